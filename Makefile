@@ -1,0 +1,57 @@
+# make play    a game in this terminal          make test    every test
+# make check   style, types, layers, messages   make bench   speed, next to OpenSpiel
+#
+# Everything lives in .venv; nothing is installed anywhere else.
+
+PYTHON ?= python3
+VENV   ?= .venv
+BIN     = $(VENV)/bin
+PIP     = $(BIN)/python -m pip --disable-pip-version-check
+
+# The package is installed, never run in place: compiled modules beside edited sources would
+# shadow them. It is installed anew whenever a file of it changed.
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*') \
+           pyproject.toml setup.py compiled_modules.py
+
+.PHONY: play test check bench golden clean help
+
+help:
+	@sed -n '1,4s/^# \{0,1\}//p' Makefile
+
+play: $(VENV)/installed
+	@$(BIN)/oenach play $(GAME)
+
+test: $(VENV)/installed $(VENV)/tools
+	OENACH_EXPECT_COMPILED=$(EXPECT_COMPILED) $(BIN)/python -m pytest -n auto $(PYTEST)
+
+check: $(VENV)/installed $(VENV)/tools
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports
+	PYTHONPATH=src $(BIN)/python scripts/check_messages.py
+
+bench: $(VENV)/installed
+	-@$(PIP) install -q 'open_spiel>=1.6' || echo "OpenSpiel could not be installed; its rows are left out."
+	$(BIN)/python -m bench $(BENCH)
+
+golden: $(VENV)/installed
+	$(BIN)/python scripts/make_golden.py
+
+# A compiled build is expected where there is a compiler, so that falling back is noticed.
+EXPECT_COMPILED ?= $(shell command -v cc >/dev/null 2>&1 && echo 1 || echo 0)
+
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/installed: $(BIN)/python $(SOURCES)
+	rm -rf build src/oenach.egg-info
+	$(PIP) install -q .
+	@touch $@
+
+$(VENV)/tools: $(BIN)/python requirements-dev.txt
+	$(PIP) install -q -r requirements-dev.txt
+	@touch $@
+
+clean:
+	rm -rf $(VENV) build src/oenach.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,31 @@
+"""Which modules are compiled, and a hash of their sources. Used by setup.py and by the tests."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+KERNEL = ("bits", "rng", "options", "reading", "state", "knowledge", "game")
+
+# Read once, at the JSON boundary; nothing there is worth compiling.
+INTERPRETED = {"mapcheck.py", "mapdraft.py", "mapfile.py", "maproads.py", "worldmap.py"}
+
+
+def compiled_sources(root: Path) -> list[Path]:
+    """The sources that mypyc compiles."""
+    package = root / "src" / "oenach"
+    kernel = [package / "kernel" / f"{name}.py" for name in KERNEL]
+    games = [
+        path
+        for path in sorted((package / "games").glob("*/*.py"))
+        if path.name not in INTERPRETED and path.name != "__init__.py"
+    ]
+    return kernel + games
+
+
+def source_hash(root: Path) -> str:
+    """One hash over the compiled sources, their names included."""
+    digest = hashlib.sha256()
+    for path in sorted(compiled_sources(root)):
+        digest.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()

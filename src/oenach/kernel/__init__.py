@@ -1,0 +1,1 @@
+"""What every game has: states, moves, chance, matches, logs and their proofs."""
