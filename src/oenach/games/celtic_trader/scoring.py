@@ -1,0 +1,51 @@
+"""The score of a seat, and who has won."""
+
+from __future__ import annotations
+
+from oenach.games.celtic_trader.components import (
+    ALL_STRONGHOLDS,
+    LEVEL,
+    PHASE_OVER,
+    PLAYER_WORDS,
+    ROLE,
+    RP,
+    VP,
+)
+from oenach.games.celtic_trader.state import TraderState
+from oenach.games.celtic_trader.worldmap import ABILITIES
+from oenach.kernel.outcome import Line, Outcome, Sheet, leaders, sheet_of
+
+
+def sheet(state: TraderState, seat: int) -> Sheet:
+    """C20: victory points, and the bonus of the role (C7)."""
+    own = seat * PLAYER_WORDS
+    points = int(state.players[own + VP])
+    lines = [Line("vp", points, points)]
+    number = state.players[own + ROLE]
+    if number >= 0:
+        role = state.board.world.roles[state.board.role_names[number]]
+        for ability, name in enumerate(ABILITIES):
+            if name in role.bonus:
+                level = int(state.players[own + LEVEL + ability])
+                lines.append(Line(name, level, role.bonus[name][level]))
+        if role.rp != 0:
+            rp = int(state.players[own + RP])
+            lines.append(Line("rp", rp, rp * role.rp))
+    return sheet_of(lines)
+
+
+def reason(state: TraderState) -> str:
+    """C19: why the game has ended."""
+    if state.cities == ALL_STRONGHOLDS:
+        return "conquest"
+    return "supply" if state.supply <= 0 else "limit"
+
+
+def outcome(state: TraderState) -> Outcome | None:
+    """The winners, or None while the game goes on."""
+    if state.phase != PHASE_OVER:
+        return None
+    sheets = [sheet(state, seat) for seat in range(state.game.seats)]
+    # C20: most points wins, and those who tie share the victory.
+    winners = leaders([(own.total,) for own in sheets])
+    return Outcome(reason(state), winners, tuple(sheets))

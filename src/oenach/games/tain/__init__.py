@@ -1,0 +1,1 @@
+"""Táin: bluff and cattle raids for two to four clans."""

@@ -1,0 +1,111 @@
+"""Táin as a game of the kernel."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from oenach.games.tain import apply, legal, scoring
+from oenach.games.tain.components import COMMANDO
+from oenach.games.tain.imagining import TainImaginer, read_trail
+from oenach.games.tain.notation import first_placement, move_texts
+from oenach.games.tain.observation import knowledge, observe
+from oenach.games.tain.position import position
+from oenach.games.tain.reading import read_position
+from oenach.games.tain.recall import possible_position
+from oenach.games.tain.state import TainState
+from oenach.kernel.errors import IllegalMove, PositionError
+from oenach.kernel.game import Game
+from oenach.kernel.knowledge import Imaginer, Knowledge
+from oenach.kernel.options import Choice, Flag, Option, first_player
+from oenach.kernel.outcome import Outcome, Sheet
+from oenach.kernel.reading import as_object
+from oenach.kernel.rng import Rng
+from oenach.kernel.seats import LETTERS
+from oenach.kernel.state import State
+
+
+class TainGame(Game):
+    """Bluff and cattle raids, for two to four clans (T1)."""
+
+    name = "tain"
+    least_seats = 2
+    most_seats = 4
+    rules_version = 1
+    end_rule = "T23"
+
+    def __init__(self, seats: int, given: dict[str, object]) -> None:
+        super().__init__(seats, given)
+        self.set_notation(move_texts(seats))
+        self.opening = self._opening()
+
+    @classmethod
+    def option_list(cls, seats: int) -> list[Option]:
+        return [
+            first_player(seats),  # T5
+            Choice("marker", ["rotates", "stays"]),  # T5a
+            Choice("lone_cow", ["left", "first_in_turn_order"]),  # T13
+            Flag("memory_aid"),
+        ]
+
+    def new(self) -> State:
+        return self.opening.copy()
+
+    def _opening(self) -> TainState:
+        state = TainState(self, None)
+        first = self.options["first_player"]
+        if isinstance(first, str) and first != "random":  # T5
+            state.first = LETTERS.index(first)
+            state.to_act = state.first
+            state.phase = COMMANDO
+        return state
+
+    def legal(self, state: State) -> vec[i64]:
+        return legal.legal(cast(TainState, state))
+
+    def refusal(self, state: State, move: i64) -> IllegalMove | None:
+        return legal.refusal(cast(TainState, state), move)
+
+    def perform(self, state: State, move: i64) -> None:
+        apply.perform(cast(TainState, state), move)
+
+    def random_move(self, state: State, rng: Rng) -> i64:
+        return legal.random_move(cast(TainState, state), rng)
+
+    def sheet(self, state: State, seat: int) -> Sheet:
+        return scoring.sheet(cast(TainState, state), seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return scoring.outcome(cast(TainState, state))
+
+    def observe(self, state: State, seat: int | None) -> dict[str, object]:
+        return observe(cast(TainState, state), seat)
+
+    def knowledge(self, state: State, seat: int | None) -> Knowledge:
+        return knowledge(cast(TainState, state), seat)
+
+    def imaginer(self, knowledge: Knowledge) -> Imaginer:
+        if knowledge.game != self.name:
+            raise PositionError("game", "other-game", found=knowledge.game, expected=self.name)
+        data = possible_position(knowledge.view, knowledge.seat, self.seats)
+        state = cast(TainState, self.from_position(data))
+        state.trail = read_trail(self.seats, knowledge.moves)
+        return TainImaginer(state, -1 if knowledge.seat is None else knowledge.seat)
+
+    def hides(self, state: State, move: int) -> bool:
+        return move >= first_placement(self.seats)
+
+    def public_text(self, state: State, move: int) -> str:
+        text = self.text(state, move)
+        return "?" + text[1:] if self.hides(state, move) else text
+
+    def position(self, state: State) -> dict[str, object]:
+        return position(cast(TainState, state))
+
+    def from_position(self, data: object) -> State:
+        read = as_object(data, "position")
+        state = TainState(self.game_of(read), None)
+        read_position(state, read)
+        return state

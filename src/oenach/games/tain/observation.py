@@ -1,0 +1,131 @@
+"""What a seat may see, what it can know, and full states that its knowledge allows."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from oenach.games.tain.apply import PASSED
+from oenach.games.tain.components import COMMANDO, PHASES, RAID, hand_size, one_of
+from oenach.games.tain.notation import place_names
+from oenach.games.tain.scoring import sheet
+from oenach.games.tain.state import TainState
+from oenach.games.tain.writing import (
+    EVERYBODY,
+    NOBODY,
+    guard_row,
+    hand_text,
+    kingdom_row,
+    passed_list,
+    prisoner_list,
+    raid_text,
+    raider_row,
+    seat_text,
+)
+from oenach.kernel.knowledge import Knowledge
+from oenach.kernel.outcome import sheet_json
+from oenach.kernel.seats import letter
+
+
+def observe(state: TainState, seat: int | None) -> dict[str, object]:
+    """What the table shows: own tokens, counts of the others', and all that is face up (T18)."""
+    viewer = _viewer(state, seat)
+    seats = state.game.seats
+    view = _public(state, viewer)
+    view["clans"] = {letter(clan): _clan_view(state, clan, seat, viewer) for clan in range(seats)}
+    view["sheets"] = {letter(clan): sheet_json(sheet(state, clan)) for clan in range(seats)}
+    return view
+
+
+def _viewer(state: TainState, seat: int | None) -> i64:
+    """Whose face-down tokens are seen; from the reveal on (T12) all tokens lie open."""
+    if state.phase != COMMANDO:
+        return EVERYBODY
+    return NOBODY if seat is None else seat
+
+
+def _public(state: TainState, viewer: i64) -> dict[str, object]:
+    view: dict[str, object] = {
+        "game": state.game.name,
+        "seats": state.game.seats,
+        "options": dict(state.game.given),
+        "round": int(state.round),
+        "first": seat_text(state.first),
+        "phase": PHASES[state.phase],
+        "to_act": seat_text(state.to_act),
+        "passed": passed_list(state),
+        "kingdom": {"cattle": int(state.kingdom_cattle), "places": kingdom_row(state, viewer)},
+    }
+    if state.phase == RAID:
+        view["raid"] = raid_text(state)
+    return view
+
+
+def _clan_view(state: TainState, clan: i64, seat: int | None, viewer: i64) -> dict[str, object]:
+    own = seat is not None and clan == seat
+    reminded = own or state.game.options["memory_aid"] is True
+    return {
+        "unused": hand_text(state.unused[clan]) if own else None,
+        "unused_count": int(hand_size(state.unused[clan])),
+        "used": hand_text(state.used[clan]) if reminded else None,
+        "used_count": int(hand_size(state.used[clan])),
+        "cattle": int(state.cattle[clan]),
+        "jewels": int(state.jewels[clan]),
+        "prisoners": prisoner_list(state.prisoners[clan], state.seats),
+        "guards": guard_row(state, clan, viewer),
+        "raiders": raider_row(state, clan, viewer),
+    }
+
+
+def knowledge(state: TainState, seat: int | None) -> Knowledge:
+    """With a perfect memory every used pile is known, and of every clan the tokens that are
+    behind the screen or face down; only which of them lie where is not."""
+    viewer: i64 = NOBODY if seat is None else seat
+    view = _public(state, viewer if state.phase == COMMANDO else EVERYBODY)
+    view["clans"] = {
+        letter(clan): _known_clan(state, clan, viewer) for clan in range(state.game.seats)
+    }
+    return Knowledge(state.game.name, seat, view, trail_texts(state))
+
+
+def _known_clan(state: TainState, clan: i64, viewer: i64) -> dict[str, object]:
+    face_down = viewer if state.phase == COMMANDO else EVERYBODY
+    return {
+        "unused": hand_text(state.unused[clan]) if clan == viewer else None,
+        "unused_count": int(hand_size(state.unused[clan])),
+        "hidden": None if clan == viewer else hand_text(hidden_hand(state, clan)),
+        "used": hand_text(state.used[clan]),
+        "cattle": int(state.cattle[clan]),
+        "jewels": int(state.jewels[clan]),
+        "prisoners": prisoner_list(state.prisoners[clan], state.seats),
+        "guards": guard_row(state, clan, face_down),
+        "raiders": raider_row(state, clan, face_down),
+    }
+
+
+def hidden_hand(state: TainState, clan: i64) -> i64:
+    """A clan's tokens that others cannot tell apart: unused, or face down on a place."""
+    hand = state.unused[clan]
+    if state.phase != COMMANDO:
+        return hand
+    for gate in range(5):
+        guard = (state.guards[clan] >> (3 * gate)) & 7
+        if guard:
+            hand += one_of(guard - 1)
+        for board in range(state.seats):
+            hand += _if_owned((state.raiders[board] >> (5 * gate)) & 31, clan)
+    return hand + _if_owned(state.kingdom & 31, clan) + _if_owned(state.kingdom >> 5, clan)
+
+
+def _if_owned(token: i64, clan: i64) -> i64:
+    return one_of((token & 7) - 1) if token and token >> 3 == clan else 0
+
+
+def trail_texts(state: TainState) -> tuple[str, ...]:
+    """The public moves of this round: `A ?>B3`, `B pass`."""
+    places = place_names(state.game.seats)
+    texts: list[str] = []
+    for step in state.trail:
+        place = step & 63
+        text = "pass" if place == PASSED else f"?>{places[place]}"
+        texts.append(f"{letter(step >> 6)} {text}")
+    return tuple(texts)

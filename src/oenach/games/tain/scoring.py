@@ -1,0 +1,54 @@
+"""Points, score sheets and the winners (T23 to T25)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from oenach.games.tain.components import ENDED, HERD, captives_of, hand_size
+from oenach.games.tain.state import TainState
+from oenach.kernel.outcome import Line, Outcome, Sheet, leaders, sheet_of
+
+
+def sheet(state: TainState, seat: int) -> Sheet:
+    """T24: cow 2, jewel 3, captured boy 1, captured daughter 5, and 3 for a full herd."""
+    cattle, jewels = int(state.cattle[seat]), int(state.jewels[seat])
+    boys, daughters = _captives(state.prisoners[seat], state.seats)
+    full = 1 if cattle >= HERD else 0
+    return sheet_of(
+        [
+            Line("cattle", cattle, 2 * cattle),
+            Line("jewels", jewels, 3 * jewels),
+            Line("captured-boys", boys, boys),
+            Line("captured-daughters", daughters, 5 * daughters),
+            Line("full-herd", full, 3 * full),
+        ]
+    )
+
+
+def _captives(cell: i64, seats: i64) -> tuple[int, int]:
+    boys, daughters = 0, 0
+    for owner in range(seats):
+        captives = captives_of(cell, owner)
+        boys += captives & 7
+        daughters += captives >> 3
+    return boys, daughters
+
+
+def outcome(state: TainState) -> Outcome | None:
+    """T23, T25: why the game ended and who won; None while it goes on."""
+    if state.phase != ENDED:
+        return None
+    seats = range(int(state.seats))
+    sheets = tuple([sheet(state, seat) for seat in seats])
+    reason = "cattle" if any(state.cattle[seat] >= HERD for seat in seats) else "rounds"
+    standing: list[tuple[int, ...]] = [
+        # T25: points, cattle, jewels, unused tokens
+        (
+            sheets[seat].total,
+            int(state.cattle[seat]),
+            int(state.jewels[seat]),
+            int(hand_size(state.unused[seat])),
+        )
+        for seat in seats
+    ]
+    return Outcome(reason, leaders(standing), sheets)
