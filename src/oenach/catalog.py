@@ -1,0 +1,34 @@
+"""The one list of games and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from oenach.bots.bot import Bot
+from oenach.bots.random_bot import RandomBot
+from oenach.games.celtic_trader.game import TraderGame
+from oenach.games.keltis.game import KeltisGame
+from oenach.games.tain.game import TainGame
+from oenach.kernel.game import Game
+from oenach.kernel.registry import make_game, register
+
+GAMES: dict[str, type[Game]] = {
+    TainGame.name: TainGame,
+    KeltisGame.name: KeltisGame,
+    TraderGame.name: TraderGame,
+}
+
+BOTS: dict[str, type[Bot]] = {"random": RandomBot}
+
+for _name, _factory in GAMES.items():
+    register(_name, _factory)
+
+
+def games() -> tuple[str, ...]:
+    """The names of all games."""
+    return tuple(GAMES)
+
+
+def game(name: str, seats: int = 2, options: Mapping[str, object] | None = None) -> Game:
+    """A game for so many seats with such options; OptionError on anything unknown."""
+    return make_game(name, seats, options)

@@ -1,0 +1,91 @@
+"""Loading the catalogues, and saying one message.
+
+Two functions stand in the catalogues beside Fluent's own. `WORD("tain-a", $kind)` is the message
+`tain-a-W` when the kind is `W`, so that a sentence can hold the word for a code in the form that
+its grammar needs; a code without such a message stays as it is. `NAME($place)` writes a proper
+name with its capital.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+from oenach.kernel.errors import Fact, shown
+
+LANGUAGES: Final = ("en", "fr", "nl", "de")
+
+HUGE: Final = 10**18
+"""From here on a number is not written out: Python itself refuses to for the largest."""
+
+
+def say(key: str, language: str = "en", **facts: Fact) -> str:
+    """The message of a key, in English where the language lacks it, else the key and its facts."""
+    return said(key, language, facts)
+
+
+def said(key: str, language: str, facts: Mapping[str, Fact]) -> str:
+    """The same for facts of any name."""
+    for tongue in dict.fromkeys((language, LANGUAGES[0])):
+        sentence = formatted(key, tongue, facts) if tongue in LANGUAGES else None
+        if sentence is not None:
+            return sentence
+    told = ", ".join(f"{name}={shown(value)}" for name, value in facts.items())
+    return f"{key} ({told})" if told else key
+
+
+def has(key: str, language: str = "en") -> bool:
+    """Whether the language has a message for a key."""
+    return language in LANGUAGES and bundle(language).has_message(key)
+
+
+def formatted(key: str, language: str, facts: Mapping[str, Fact]) -> str | None:
+    """The message of a key in one language; None if there is none, or a fact is missing."""
+    messages = bundle(language)
+    if not messages.has_message(key):
+        return None
+    pattern = messages.get_message(key).value
+    if pattern is None:
+        return None
+    sentence, errors = messages.format_pattern(
+        pattern, {name: _argument(value) for name, value in facts.items()}
+    )
+    return None if errors else str(sentence)
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of a language, read once."""
+
+    def word(family: object, code: object) -> str:
+        return formatted(f"{family}-{code}", language, {}) or str(code)
+
+    def name(word: object) -> str:
+        # An id such as `s1` must be shown as it is typed.
+        text = str(word)
+        return capitalised(text) if text.isalpha() else text
+
+    # Fluent takes texts from functions as well as its own types, which its annotations omit.
+    functions: dict[str, Callable[..., Any]] = {"WORD": word, "NAME": name}
+    messages = FluentBundle([language], functions=functions, use_isolating=False)
+    for file in sorted(files(__name__.rpartition(".")[0]).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(f".{language}.ftl"):
+            messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return messages
+
+
+def capitalised(text: str) -> str:
+    """The text with its first letter in upper case."""
+    return text[:1].upper() + text[1:]
+
+
+def _argument(value: Fact) -> object:
+    """A fact as Fluent takes it: a text, or a number that plurals go by, without separators."""
+    if isinstance(value, bool) or (isinstance(value, int) and abs(value) >= HUGE):
+        return shown(value)
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value

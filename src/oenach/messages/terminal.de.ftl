@@ -1,0 +1,232 @@
+# Was das Terminal sagt. Die Notation und die Wörter zum Tippen (undo, why, rules …) bleiben, wie sie sind.
+
+## Setting up
+
+terminal-which-game = Welches Spiel? (Enter: { $usual })
+terminal-you = du
+terminal-player = Spieler { $number }
+terminal-interpreted = Die Regeln laufen interpretiert, weil keine kompilierten gebaut wurden: langsamer, nie anders.
+terminal-unknown-language = Es gibt keine Sprache „{ $language }“; es gibt { $known }.
+terminal-unknown-bot = Kein Bot heißt „{ $bot }“; es gibt { $known } oder none.
+terminal-too-many-people = { $people } Leute können nicht an einem Tisch mit { $seats } Plätzen spielen.
+terminal-too-many-names = Es gibt { $names } Namen, aber es spielen { $people } Leute.
+terminal-seats-do-not-fit = Diese Plätze passen nicht zu { $people } Leuten: { $found }.
+terminal-seats-without-bots = Ohne Bots braucht jeder Platz einen Menschen: Es gibt { $seats } Plätze und { $people } Leute.
+terminal-option-form = „{ $option }“ ist keine Option: Schreib NAME=WERT.
+terminal-option-twice = Die Option „{ $option }“ ist zweimal angegeben.
+
+## Files
+
+terminal-cannot-read = { $path } lässt sich nicht lesen: { $why }.
+terminal-cannot-write = { $path } lässt sich nicht schreiben: { $why }.
+terminal-too-large = { $path } ist größer als { $megabytes } Megabyte; so groß ist kein Protokoll.
+terminal-not-json = { $path } ist kein gültiges JSON: { $why }.
+terminal-nothing-to-resume = In { $folder } gibt es keine unfertige Partie zum Weiterspielen.
+terminal-saved = Gespeichert: { $path }
+terminal-left = Die Partie ist gespeichert. Zum Weiterspielen: oenach play --resume
+    ({ $path })
+terminal-log-kept = Das Protokoll liegt in { $path }
+    Um jede Ziehung und jeden Zug darin zu prüfen: oenach verify { $path }
+terminal-bug = Im Programm ist etwas schiefgegangen, was nie geschehen sollte: { $why }
+    Eine laufende Partie ist bis zu deinem letzten Zug gespeichert: oenach play --resume
+
+## Lists
+
+terminal-seats = für { $least } bis { $most } Spieler
+terminal-saves-folder = Gespeicherte Partien liegen in { $folder }
+terminal-no-saves = Es gibt noch keine gespeicherten Partien.
+terminal-unreadable = nicht lesbar
+terminal-unfinished = unfertig, { $events } Ereignisse
+terminal-finished = beendet, gewonnen von { $winners }
+terminal-column-option = Option
+terminal-column-values = Werte
+terminal-column-usual = Vorgabe
+terminal-column-meaning = Bedeutung
+terminal-column-file = Datei
+terminal-column-seats = Plätze
+terminal-column-changed = zuletzt gespielt
+terminal-column-state = Stand
+
+## At the table
+
+terminal-hint = Tippe einen Zug oder seine Nummer; ? zeigt, was erlaubt ist, help die anderen Wörter.
+terminal-prompt = { $seat }>
+terminal-prompt-which = { $seat }, welchen? (Enter: zurück)>
+terminal-at-line = Zeile { $line }: { $why }
+terminal-no-such-number = Die Nummer { $number } gibt es in diesem Menü nicht; es geht von 1 bis { $most }.
+terminal-why-legal = { $text } ist jetzt erlaubt.
+terminal-forced = { $seat } hat nur einen möglichen Zug, also wird er gemacht: { $text }.
+terminal-no-such-rule = Das Regelbuch hat keine Regel „{ $rule }“; die Regeln sind { $known }.
+terminal-log-more = Die letzten von { $count } Zeilen; „log all“ zeigt alle.
+terminal-sits = Platz { $seat }: { $name }
+terminal-bot = Bot { $name }
+
+terminal-hand-over = Gib das Gerät an { $name } (Platz { $seat }). Sonst soll niemand hinschauen.
+terminal-press-enter = { "[" }Enter{ "]" }
+terminal-undo-at-curtain = { $seat }: Tippe hier „undo“, um deinen Zug zurückzunehmen.
+terminal-cannot-clear = (Dieses Terminal kann seinen Bildschirm nicht löschen; bitte weiterscrollen, bis nichts mehr zu sehen ist.)
+
+terminal-queue = Vorgemerkt für { $seat }: { $moves }
+terminal-queue-empty = { $seat } hat nichts vorgemerkt. (T11: Trenne Wachen mit „;“, um sie vorzumerken.)
+terminal-queue-played = Dein vorgemerkter Zug wurde gespielt: { $text }.
+terminal-queue-dropped = Deine vorgemerkten Züge entfallen ({ $moves }): { $why }
+terminal-not-a-guard = T11: „{ $text }“ kann nicht vorgemerkt werden; das geht nur mit Wachen an den eigenen Toren von { $seat } und danach mit einem pass.
+
+terminal-menu-moves = Züge
+terminal-menu-other = oder
+terminal-menu-guard = bewachen
+terminal-menu-raid = Raubzug zu { $seat }
+terminal-menu-kingdom = Königreich
+terminal-menu-many = { $family }… ({ $count })
+
+terminal-help =
+    Tippe einen Zug in Notation oder seine Nummer im Menü. Andere Wörter:
+      ?          alle erlaubten Züge        undo     deinen letzten Zug zurücknehmen
+      why ZUG    warum er abgelehnt wird    score    der Punktestand aller
+      rules T9   eine Regel des Buchs       log      was bisher geschah
+      rules      das ganze Regelbuch        board    das Brett neu zeichnen
+      save       jetzt speichern, wie nach jedem Zug
+      quit       speichern und aufhören; zum Weiterspielen: oenach play --resume
+terminal-help-tain =
+    W>B3 legt einen Krieger an Tor 3 von B: ein Raubzug, oder eine Wache, wenn du B bist.
+    K1 und K2 sind im Königreich. Die Tore 1-3 führen zur Weide, 4-5 ins Haus.
+    C Häuptling, W Krieger, B Junge, D Tochter, X Bluff; pass beendet deine Runde.
+    B>A1; X>A2 legt die erste Wache jetzt und merkt die andere vor (queue, queue clear).
+terminal-help-keltis =
+    flip deckt ein Plättchen auf; keep behält es, leave lässt es; take G7 nimmt es aus der Mitte.
+    B blau, Y gelb, P rosa, N braun, G grün. ◇ Wunschstein, ♣ Kleeblatt, +1 +3 Bonus.
+terminal-help-celtic-trader =
+    resolve wheat@T03; go T08, pick wheat, drop wheat, halt;
+    dann buy movement, claim 5, deliver wheat, end.
+    map, places, charts, bag, players, roles zeigen diese Teile. time: Die Zeit ist um (C19).
+
+## Score and end
+
+terminal-score = Punkte
+terminal-winner = { $name } gewinnt.
+terminal-winners = Ein geteilter Sieg: { $names }.
+
+## Táin
+
+terminal-kingdom = Königreich
+terminal-kingdom-cattle = Rinder { $cattle }
+terminal-round = Runde
+terminal-gates = Tor
+terminal-raiders = Räuber
+terminal-guards = Wache
+terminal-first = Erster
+terminal-passed = gepasst
+terminal-to-act = am Zug
+terminal-screen = Schirm
+terminal-cattle = Rinder { $count }
+terminal-jewels = Juwelen { $count }
+terminal-tain-points = { $points } Punkte
+terminal-tain-tokens = Schirm { $unused }  gebraucht { $used }  Gefangene { $held }
+terminal-beside = Neben dem Brett von { $seat }: Rinder { $cattle }, Juwelen { $jewels }, Gefangene { $held }
+terminal-own-unused = Hinter deinem Schirm:
+terminal-own-used = Dein Ablagestapel:
+terminal-unused = Hinter dem Schirm von { $seat }:
+terminal-used = Ablagestapel von { $seat }:
+
+terminal-turned-up = Runde { $round }: Alle Plättchen werden aufgedeckt.
+terminal-owned = { WORD("word-tain-the", $kind) } von { $owner }
+terminal-kingdom-one = Königreich: { $token } ist dort allein.
+terminal-kingdom-two = Königreich: { $left } links, { $right } rechts.
+terminal-raid-open = { $place }: { NAME(WORD("word-tain-the", $kind)) } von { $owner } trifft auf keine Wache.
+terminal-raid-bluff = { $place }: { NAME(WORD("word-tain-the", $kind)) } von { $owner } trifft nur auf einen Bluff.
+terminal-raid-wins = { $place }: { NAME(WORD("word-tain-the", $kind)) } von { $owner } überwindet { WORD("word-tain-a", $guard) }.
+terminal-raid-fails = { $place }: { NAME(WORD("word-tain-the", $guard)) } wehrt { WORD("word-tain-a", $kind) } von { $owner } ab.
+terminal-raid-captured = { $place }: { NAME(WORD("word-tain-the", $guard)) } nimmt { WORD("word-tain-a", $kind) } von { $owner } gefangen.
+terminal-raid-kidnaps = { $place }: { NAME(WORD("word-tain-the", $kind)) } von { $owner } scheitert, entführt aber { WORD("word-tain-a", $guard) }.
+terminal-changes = { $seat }: { $changes }.
+terminal-no-changes = Nichts wechselt den Besitzer.
+terminal-cattle-now = Rinder { $was } → { $now }
+terminal-jewels-now = Juwelen { $was } → { $now }
+terminal-captured = hält { WORD("word-tain-a", $kind) } von { $owner } gefangen
+terminal-freed = hält { WORD("word-tain-a", $kind) } von { $owner } nicht mehr gefangen
+terminal-used-pile-back = { $seat } nimmt den Ablagestapel zurück hinter den Schirm.
+terminal-round-begins = Runde { $round } beginnt; { $seat } fängt an.
+
+## Keltis
+
+terminal-face-down = Verdeckt: { $count }
+terminal-last-turn = Das ist der letzte Zug.
+terminal-middle = In der Mitte:
+terminal-middle-empty = nichts
+terminal-revealed = Gerade aufgedeckt:
+terminal-fits = passt { $values }
+
+## Celtic Trader
+
+terminal-map = Karte: { $map }
+terminal-map-reconstruction = Karte: { $map }, eine Rekonstruktion (die gedruckte Karte ist verloren)
+terminal-map-legend =
+    = / \ Straßen; Buchstaben unterscheiden die eines Feldes.  ● liegt da  ○ leer
+    A-E Spieler (A/b auf Straße b)  R Römer (Rab auf Straßen a und b, R* Garnison)
+    × römische Stadt
+terminal-map-place = Ort
+terminal-map-roads = Straßen nach
+terminal-map-there = liegt da
+terminal-map-standing = steht da
+terminal-charts = Was die Festungen zahlen
+terminal-city = römische Stadt
+terminal-bag = Im Beutel ({ $count }):
+terminal-discard = Abgelegt ({ $count }):
+terminal-removed = Römer aus dem Spiel: { $count }
+terminal-roles = Rollen
+terminal-bonus-rp = { $points } SP für jeden übrigen RP
+terminal-column-role = Rolle
+terminal-column-start = Start
+terminal-column-bonus = Bonus in SP nach Stufe
+terminal-column-at = Ort
+terminal-column-rp = RP
+terminal-column-vp = SP
+terminal-column-carries = trägt
+terminal-column-movement = Bew.
+terminal-column-trading = Handel
+terminal-column-carrying = Tragen
+terminal-trader-round = Runde { $round }, Vorrat { $supply }
+terminal-trader-round-begins = Runde { $round } beginnt.
+terminal-last-round = die letzte Runde
+terminal-phase-roman = { $seat } steht auf einem Römerplättchen
+terminal-phase-draw = { $seat } zieht
+terminal-phase-resolve = { $seat } handelt ab
+terminal-phase-move = { $seat } reist
+terminal-phase-circle = { $seat } ist am Steinkreis
+terminal-phase-stronghold = { $seat } treibt Handel
+terminal-drawn = gezogen: { $tokens }
+terminal-standing-at = bei { $place }
+terminal-lying-there = dort: { $tokens }
+terminal-carrying = trägt { $tokens }
+terminal-points = { $points ->
+        [one] noch 1 Punkt
+       *[other] noch { $points } Punkte
+    }
+terminal-halted = die Bewegung ist zu Ende
+terminal-took-role = { $seat } ist { WORD("word-trader-role", $role) } und beginnt bei { $place }.
+terminal-earned = { $seat } verdient { $points } RP und hat jetzt { $now }.
+terminal-conquered = { NAME($stronghold) } fällt an Rom und wird eine römische Stadt.
+
+## Replay
+
+terminal-replay-keys = Enter, Leertaste oder n: weiter · b: zurück · g: zu einem Schritt · q: aufhören
+terminal-replay-go = Zu Schritt
+terminal-replay-at = Schritt { $step } von { $last }
+
+## Verify
+
+terminal-verify-full = { $path }: vollständiges Protokoll, { $events } Ereignisse
+terminal-verify-public = { $path }: öffentliches Protokoll, { $events } Ereignisse
+terminal-verify-outcome = Das Ergebnis im Kopf: gewonnen von { $winners } (Punkte: { $totals }).
+terminal-verify-holds = Alles stimmt.
+terminal-verify-so-far = Alles stimmt, was sich bisher prüfen lässt.
+terminal-verify-fails = Dieses Protokoll stimmt nicht.
+terminal-check-form = Die Form des Protokolls
+terminal-check-chain = Die Kette der Hashes
+terminal-check-secret = Das Geheimnis gegen das, was vor der Partie veröffentlicht wurde
+terminal-check-draws = Die Ziehungen
+terminal-check-openings = Die verdeckten Züge gegen das, was von ihnen veröffentlicht wurde
+terminal-check-rules = Die ganze Partie nach den Regeln nachgespielt, mit dem Ergebnis
+terminal-status-ok = { $checked } geprüft
+terminal-status-not-yet = vor dem Ende der Partie nicht zu prüfen
+terminal-status-skipped = nicht geprüft

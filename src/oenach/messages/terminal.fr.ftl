@@ -1,0 +1,232 @@
+# Ce que dit le terminal. La notation et les mots à taper (undo, why, rules …) restent tels quels.
+
+## Setting up
+
+terminal-which-game = Quel jeu ? (Entrée : { $usual })
+terminal-you = toi
+terminal-player = Joueur { $number }
+terminal-interpreted = Les règles sont interprétées, car elles n’ont pas été compilées : plus lentes, jamais différentes.
+terminal-unknown-language = Il n’y a pas de langue « { $language } » ; il y a { $known }.
+terminal-unknown-bot = Aucun robot ne s’appelle « { $bot } » ; il y a { $known }, ou none.
+terminal-too-many-people = { $people } personnes ne peuvent pas jouer à une table de { $seats } places.
+terminal-too-many-names = Il y a { $names } noms, mais { $people } personnes jouent.
+terminal-seats-do-not-fit = Ces places ne vont pas avec { $people } personnes : { $found }.
+terminal-seats-without-bots = Sans robots, chaque place a besoin d’une personne : il y a { $seats } places et { $people } personnes.
+terminal-option-form = « { $option } » n’est pas une option : écris NOM=VALEUR.
+terminal-option-twice = L’option « { $option } » est donnée deux fois.
+
+## Files
+
+terminal-cannot-read = Impossible de lire { $path } : { $why }.
+terminal-cannot-write = Impossible d’écrire { $path } : { $why }.
+terminal-too-large = { $path } dépasse { $megabytes } mégaoctets ; aucun journal de partie n’est si grand.
+terminal-not-json = { $path } n’est pas du JSON correct : { $why }.
+terminal-nothing-to-resume = Il n’y a pas de partie inachevée à reprendre dans { $folder }.
+terminal-saved = Sauvegardé : { $path }
+terminal-left = La partie est sauvegardée. Pour la reprendre : oenach play --resume
+    ({ $path })
+terminal-log-kept = Le journal est gardé dans { $path }
+    Pour en vérifier chaque tirage et chaque coup : oenach verify { $path }
+terminal-bug = Quelque chose a mal tourné dans le programme, ce qui ne devrait jamais arriver : { $why }
+    Une partie en cours est sauvegardée jusqu’à ton dernier coup : oenach play --resume
+
+## Lists
+
+terminal-seats = de { $least } à { $most } joueurs
+terminal-saves-folder = Les parties sauvegardées sont dans { $folder }
+terminal-no-saves = Il n’y a pas encore de partie sauvegardée.
+terminal-unreadable = illisible
+terminal-unfinished = inachevée, { $events } événements
+terminal-finished = finie, gagnée par { $winners }
+terminal-column-option = option
+terminal-column-values = valeurs
+terminal-column-usual = par défaut
+terminal-column-meaning = sens
+terminal-column-file = fichier
+terminal-column-seats = places
+terminal-column-changed = jouée le
+terminal-column-state = état
+
+## At the table
+
+terminal-hint = Tape un coup ou son numéro ; ? liste les coups permis, help montre les autres mots.
+terminal-prompt = { $seat }>
+terminal-prompt-which = { $seat }, lequel ? (Entrée : retour)>
+terminal-at-line = Ligne { $line } : { $why }
+terminal-no-such-number = Il n’y a pas de numéro { $number } dans ce menu ; il va de 1 à { $most }.
+terminal-why-legal = { $text } est permis maintenant.
+terminal-forced = { $seat } n’a qu’un coup possible, il est donc joué : { $text }.
+terminal-no-such-rule = Le livret n’a pas de règle « { $rule } » ; les règles sont { $known }.
+terminal-log-more = Les dernières de { $count } lignes ; « log all » les montre toutes.
+terminal-sits = Place { $seat } : { $name }
+terminal-bot = robot { $name }
+
+terminal-hand-over = Passe l’appareil à { $name } (place { $seat }). Personne d’autre ne doit regarder.
+terminal-press-enter = { "[" }Entrée{ "]" }
+terminal-undo-at-curtain = { $seat } : tape « undo » ici pour reprendre ton coup.
+terminal-cannot-clear = (Ce terminal ne peut pas effacer son écran ; fais défiler ce qui est au-dessus.)
+
+terminal-queue = En attente pour { $seat } : { $moves }
+terminal-queue-empty = { $seat } n’a rien mis en attente. (T11 : sépare les gardes par « ; » pour les mettre en attente.)
+terminal-queue-played = Ton coup en attente a été joué : { $text }.
+terminal-queue-dropped = Ta file d’attente a été abandonnée ({ $moves }) : { $why }
+terminal-not-a-guard = T11 : « { $text } » ne peut pas être mis en attente ; seules les gardes aux propres entrées de { $seat } le peuvent, et un pass après elles.
+
+terminal-menu-moves = coups
+terminal-menu-other = ou
+terminal-menu-guard = garder
+terminal-menu-raid = raid chez { $seat }
+terminal-menu-kingdom = royaume
+terminal-menu-many = { $family }… ({ $count })
+
+terminal-help =
+    Tape un coup en notation, ou son numéro dans le menu. Autres mots :
+      ?          tous les coups permis      undo     reprendre ton dernier coup
+      why COUP   pourquoi il est refusé     score    les points de tous
+      rules T9   une règle du livret        log      ce qui s’est passé
+      rules      tout le livret             board    redessiner le plateau
+      save       sauvegarder, comme après chaque coup
+      quit       sauvegarder et quitter ; pour reprendre : oenach play --resume
+terminal-help-tain =
+    W>B3 pose un guerrier à l’entrée 3 de B : un raid, ou une garde si tu es B.
+    K1 et K2 sont dans le royaume. Les entrées 1-3 mènent au pré, 4-5 à la maison.
+    C chef, W guerrier, B garçon, D fille du chef, X bluff ; pass finit ton tour.
+    B>A1; X>A2 pose la première garde et met l’autre en attente (queue, queue clear).
+terminal-help-keltis =
+    flip révèle une tuile, puis keep la garde ou leave la laisse ; take G7 la prend au centre.
+    B bleu, Y jaune, P rose, N brun, G vert. ◇ pierre de vœux, ♣ trèfle, +1 +3 bonus.
+terminal-help-celtic-trader =
+    resolve wheat@T03; go T08, pick wheat, drop wheat, halt;
+    puis buy movement, claim 5, deliver wheat, end.
+    map, places, charts, bag, players, roles montrent ces parties. time annonce la fin (C19).
+
+## Score and end
+
+terminal-score = Points
+terminal-winner = { $name } gagne.
+terminal-winners = Victoire partagée : { $names }.
+
+## Táin
+
+terminal-kingdom = Royaume
+terminal-kingdom-cattle = bovins { $cattle }
+terminal-round = tour
+terminal-gates = entrée
+terminal-raiders = raid
+terminal-guards = garde
+terminal-first = premier
+terminal-passed = a passé
+terminal-to-act = à jouer
+terminal-screen = Écran
+terminal-cattle = bovins { $count }
+terminal-jewels = bijoux { $count }
+terminal-tain-points = { $points } points
+terminal-tain-tokens = écran { $unused }  utilisés { $used }  prisonniers { $held }
+terminal-beside = À côté du plateau de { $seat } : bovins { $cattle }, bijoux { $jewels }, prisonniers { $held }
+terminal-own-unused = Derrière ton écran :
+terminal-own-used = Ta défausse :
+terminal-unused = Derrière l’écran de { $seat } :
+terminal-used = Défausse de { $seat } :
+
+terminal-turned-up = Tour { $round } : tous les pions sont révélés.
+terminal-owned = { WORD("word-tain-the", $kind) } de { $owner }
+terminal-kingdom-one = Royaume : { $token } y est seul.
+terminal-kingdom-two = Royaume : { $left } à gauche, { $right } à droite.
+terminal-raid-open = { $place } : { WORD("word-tain-the", $kind) } de { $owner } ne trouve personne en garde.
+terminal-raid-bluff = { $place } : { WORD("word-tain-the", $kind) } de { $owner } ne trouve qu’un bluff en garde.
+terminal-raid-wins = { $place } : { WORD("word-tain-the", $kind) } de { $owner } passe malgré { WORD("word-tain-the", $guard) }.
+terminal-raid-fails = { $place } : { WORD("word-tain-the", $guard) } repousse { WORD("word-tain-the", $kind) } de { $owner }.
+terminal-raid-captured = { $place } : { WORD("word-tain-the", $guard) } capture { WORD("word-tain-the", $kind) } de { $owner }.
+terminal-raid-kidnaps = { $place } : { WORD("word-tain-the", $kind) } de { $owner } ne passe pas, mais enlève { WORD("word-tain-the", $guard) }.
+terminal-changes = { $seat } : { $changes }.
+terminal-no-changes = Rien ne change de mains.
+terminal-cattle-now = bovins { $was } → { $now }
+terminal-jewels-now = bijoux { $was } → { $now }
+terminal-captured = détient { WORD("word-tain-the", $kind) } de { $owner }
+terminal-freed = ne détient plus { WORD("word-tain-the", $kind) } de { $owner }
+terminal-used-pile-back = { $seat } reprend sa défausse derrière son écran.
+terminal-round-begins = Le tour { $round } commence ; { $seat } joue en premier.
+
+## Keltis
+
+terminal-face-down = Face cachée : { $count }
+terminal-last-turn = C’est le dernier tour.
+terminal-middle = Au centre :
+terminal-middle-empty = rien
+terminal-revealed = Vient d’être révélé :
+terminal-fits = va avec { $values }
+
+## Celtic Trader
+
+terminal-map = Carte : { $map }
+terminal-map-reconstruction = Carte : { $map }, une reconstitution (la carte imprimée est perdue)
+terminal-map-legend =
+    = / \ routes ; des lettres distinguent celles d’une même tuile.  ● posé là  ○ repère vide
+    A-E joueurs (A/b sur la route b)  R Romain (Rab sur les routes a et b, R* garnison)
+    × ville romaine
+terminal-map-place = lieu
+terminal-map-roads = routes vers
+terminal-map-there = posé là
+terminal-map-standing = se trouve là
+terminal-charts = Ce que paient les bastions
+terminal-city = ville romaine
+terminal-bag = Dans le sac ({ $count }) :
+terminal-discard = Défaussés ({ $count }) :
+terminal-removed = Romains hors jeu : { $count }
+terminal-roles = Rôles
+terminal-bonus-rp = { $points } PV par PR restant
+terminal-column-role = rôle
+terminal-column-start = départ
+terminal-column-bonus = bonus en PV par niveau
+terminal-column-at = lieu
+terminal-column-rp = PR
+terminal-column-vp = PV
+terminal-column-carries = charge
+terminal-column-movement = mouv.
+terminal-column-trading = comm.
+terminal-column-carrying = cap.
+terminal-trader-round = Tour { $round }, réserve { $supply }
+terminal-trader-round-begins = Le tour { $round } commence.
+terminal-last-round = le dernier tour
+terminal-phase-roman = { $seat } est sur un jeton romain
+terminal-phase-draw = { $seat } pioche
+terminal-phase-resolve = { $seat } résout
+terminal-phase-move = { $seat } voyage
+terminal-phase-circle = { $seat } est au Cercle de Pierres
+terminal-phase-stronghold = { $seat } commerce
+terminal-drawn = piochés : { $tokens }
+terminal-standing-at = en { $place }
+terminal-lying-there = là : { $tokens }
+terminal-carrying = charge : { $tokens }
+terminal-points = { $points ->
+        [one] { $points } point restant
+       *[other] { $points } points restants
+    }
+terminal-halted = le mouvement est fini
+terminal-took-role = { $seat } est { WORD("word-trader-role", $role) } et part de { $place }.
+terminal-earned = { $seat } gagne { $points } PR et en a maintenant { $now }.
+terminal-conquered = { NAME($stronghold) } tombe aux mains de Rome et devient une ville romaine.
+
+## Replay
+
+terminal-replay-keys = Entrée, espace ou n : suivant · b : retour · g : aller à une étape · q : quitter
+terminal-replay-go = Aller à l’étape
+terminal-replay-at = Étape { $step } sur { $last }
+
+## Verify
+
+terminal-verify-full = { $path } : journal complet, { $events } événements
+terminal-verify-public = { $path } : journal public, { $events } événements
+terminal-verify-outcome = Le résultat dans l’en-tête : gagné par { $winners } (points : { $totals }).
+terminal-verify-holds = Tout est juste.
+terminal-verify-so-far = Tout ce qu’on peut déjà vérifier est juste.
+terminal-verify-fails = Ce journal n’est pas juste.
+terminal-check-form = La forme du journal
+terminal-check-chain = La chaîne des empreintes
+terminal-check-secret = Le secret, comparé à ce qui a été publié avant la partie
+terminal-check-draws = Les tirages
+terminal-check-openings = Les coups cachés, comparés à ce qui en a été publié
+terminal-check-rules = Toute la partie rejouée selon les règles, résultat compris
+terminal-status-ok = { $checked } vérifiés
+terminal-status-not-yet = ne peut être vérifié avant la fin de la partie
+terminal-status-skipped = non vérifié

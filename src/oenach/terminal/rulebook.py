@@ -1,0 +1,65 @@
+"""The rulebooks: the whole book, paged on a terminal, or one rule of it."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from importlib import resources
+from typing import Final
+
+from rich.markdown import Markdown
+
+from oenach.catalog import GAMES
+from oenach.kernel.registry import make_game
+from oenach.terminal.errors import TerminalError
+from oenach.terminal.screen import Screen
+
+RULE: Final = re.compile(r"(?:- )?\*\*([A-Z]\d+[a-z]?)\*\*")
+
+
+def rulebook(game: str) -> str:
+    """The rulebook of a game, as Markdown; OptionError if there is no such game."""
+    if game not in GAMES:
+        make_game(game, 2)
+    package = GAMES[game].__module__.rpartition(".")[0]
+    return (resources.files(package) / "RULES.md").read_text(encoding="utf-8")
+
+
+def rules_in(book: str) -> dict[str, str]:
+    """The paragraphs of each rule by its id; a table below a rule belongs to it."""
+    rules: dict[str, list[str]] = {}
+    current: list[str] | None = None
+    for line in book.splitlines():
+        started = RULE.match(line)
+        if started:
+            current = rules.setdefault(started[1], [])
+        elif line.startswith("#"):
+            current = None
+        if current is not None:
+            current.append(line.removeprefix("- ") if started else line)
+    return {rule: "\n".join(lines).strip() for rule, lines in rules.items()}
+
+
+def rule_text(game: str, rule: str) -> Markdown:
+    """A rule with its rulings: T5 shows T5a too."""
+    rules = rules_in(rulebook(game))
+    wanted = rule[:1].upper() + rule[1:].lower()
+    found = [text for name, text in rules.items() if wanted in (name, name.rstrip("abcdefgh"))]
+    if not found:
+        known = f"{next(iter(rules))}\N{EN DASH}{list(rules)[-1]}"
+        raise TerminalError("terminal-no-such-rule", rule=rule[:20], known=known)
+    return Markdown("\n\n".join(found))
+
+
+def show_rulebook(game: str, screen: Screen, paged: bool) -> None:
+    """The whole book, in the pager where there is one."""
+    book = Markdown(rulebook(game))
+    console = screen.console
+    if paged and console.is_terminal and not console.is_dumb_terminal and shutil.which("less"):
+        # Colours pass through, and a book that fits on the screen is not paged.
+        os.environ.setdefault("LESS", "-RFX")
+        with console.pager(styles=True):
+            console.print(book, width=screen.width)
+    else:
+        console.print(book, width=screen.width)

@@ -1,0 +1,146 @@
+"""A table: a match, whoever sits at it, and the file that it is kept in."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from types import FrameType
+
+from oenach.bots.bot import Bot
+from oenach.catalog import BOTS
+from oenach.kernel.events import Entry
+from oenach.kernel.game import Game
+from oenach.kernel.match import Match
+from oenach.terminal.chronicle import Chronicle
+from oenach.terminal.history import History
+from oenach.terminal.saves import SaveFile, read_json
+from oenach.terminal.sitters import Sitter, sitters_of
+from oenach.terminal.speaker import Speaker
+
+
+class Table:
+    """Everything goes through here, so that what happens is told, and kept on disk."""
+
+    def __init__(
+        self, match: Match, chronicle: Chronicle, save: SaveFile, rng: Random | None = None
+    ) -> None:
+        self.match = match
+        self.chronicle = chronicle
+        self.save_file = save
+        # Up to which event the match is on disk; -2 if it is not there at all.
+        self.saved_seq = match.last_seq if save.path.exists() else -2
+        self.sitters = sitters_of(match)
+        self._rng = rng or Random()
+        self._bots: dict[int, Bot] = {
+            seat: BOTS[sitter.name]() for seat, sitter in enumerate(self.sitters) if sitter.is_bot
+        }
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        sitters: Sequence[Sitter],
+        speaker: Speaker,
+        secret: bytes | None = None,
+        rng: Random | None = None,
+    ) -> Table:
+        """A table at which a match begins."""
+        match = Match(game, secret)
+        drawn = match.events()
+        seated = [
+            entry
+            for seat, sitter in enumerate(sitters)
+            for entry in match.take_seat(seat, str(sitter))
+        ]
+        chronicle = Chronicle(game.name, speaker)
+        start, now = game.new().observe(None), match.observe(None)
+        # First who sits where, though the match has drawn before anybody could sit down.
+        chronicle.follow(seated, {}, start, start)
+        chronicle.follow(drawn, {}, start, now)
+        return cls(match, chronicle, SaveFile.new(game.name), rng)
+
+    @classmethod
+    def resumed(cls, path: Path, speaker: Speaker) -> Table:
+        """The table of a saved match; LogError or TerminalError if it cannot go on."""
+        history = History(read_json(path))
+        match = history.match
+        chronicle = Chronicle(match.game.name, speaker)
+        before = match.game.new().observe(None)
+        for step in history.steps:
+            after = step.state.observe(None)
+            chronicle.follow(step.entries, match.openings, before, after)
+            before = after
+        return cls(match, chronicle, SaveFile.existing(path))
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, sitter in enumerate(self.sitters) if not sitter.is_bot]
+
+    def legal_texts(self) -> list[str]:
+        """The legal moves in notation."""
+        state = self.match.state
+        return [self.match.game.text(state, move) for move in state.legal_moves()]
+
+    def play(self, text: str, seat: int) -> None:
+        """Make a move; OenachError if it is refused, and then nothing has changed."""
+        with self._told():
+            self.match.play(text, seat=seat)
+
+    def undo(self, seat: int) -> None:
+        """Take back the last move of a seat; StaleMatch if that cannot be."""
+        with self._told():
+            self.match.undo(seat)
+
+    def call_time(self) -> None:
+        """Call time, in a game that has such a limit."""
+        with self._told():
+            self.match.call_time()
+
+    def play_bot(self, seat: int) -> None:
+        """Let the bot of a seat move; it is given what the seat knows and nothing else."""
+        state = self.match.state
+        move = self._bots[seat].choose(self.match.knowledge(seat), state.legal_moves(), self._rng)
+        self.play(self.match.game.text(state, move), seat)
+
+    def save(self) -> None:
+        """Put the match on disk if it went on since; TerminalError if that cannot be done."""
+        if self.saved_seq == self.match.last_seq:
+            return
+        with uninterrupted():
+            self.save_file.write(self.match.log)
+            self.saved_seq = self.match.last_seq
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """Whatever is done within is told afterwards; Ctrl-C waits until both are done."""
+        match = self.match
+        with uninterrupted():
+            before, seen = match.observe(None), match.last_seq
+            yield
+            entries: list[Entry] = match.events(seen)
+            self.chronicle.follow(entries, match.openings, before, match.observe(None))
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Hold Ctrl-C back, so that no move is left half made and no file half written."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    pressed: list[int] = []
+
+    def remember(number: int, frame: FrameType | None) -> None:
+        pressed.append(number)
+
+    usual = signal.signal(signal.SIGINT, remember)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+    if pressed:
+        raise KeyboardInterrupt
