@@ -1,0 +1,120 @@
+"""Measures one build in a process of its own and prints the figures as JSON.
+
+`python -m bench.worker ours 1.0` or `python -m bench.worker openspiel 1.0`
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+TABLES = [
+    ("tain", 2),
+    ("tain", 3),
+    ("tain", 4),
+    ("keltis", 2),
+    ("keltis", 4),
+    ("celtic-trader", 2),
+    ("celtic-trader", 4),
+]
+OPENSPIEL = ("skat", "dou_dizhu", "euchre", "oh_hell", "hanabi", "gin_rummy", "backgammon")
+
+
+def rate(play_once: Callable[[], int], seconds: float) -> float:
+    """Moves a second of repeated games, the last one finished."""
+    moves, started = 0, time.perf_counter()
+    while (spent := time.perf_counter() - started) < seconds:
+        moves += play_once()
+    return moves / spent
+
+
+def ours(seconds: float) -> dict[str, Any]:
+    """Every table of ours: stepped from Python, in the engine's own loop, and copies."""
+    import oenach
+    from oenach import CHANCE, OVER, Rng
+    from oenach.kernel import state as engine
+    from oenach.kernel.game import random_playout
+
+    figures: dict[str, Any] = {
+        "build": "interpreted" if engine.__file__.endswith(".py") else "compiled"
+    }
+    for name, seats in TABLES:
+        game, rng, chooser = oenach.game(name, seats=seats), Rng(1), random.Random(1)
+        figures[f"{name} {seats}"] = {
+            "stepped": rate(partial(step_through, game, chooser, CHANCE, OVER), seconds),
+            "playouts": rate(partial(play_out, game, rng, random_playout), seconds),
+            "copy_ns": copy_time(game, rng, seconds),
+        }
+    return figures
+
+
+def step_through(game: Any, chooser: random.Random, chance: int, over: int) -> int:
+    """One random game, every move made from Python; the number of moves."""
+    state, moves = game.new(), 0
+    while (to_act := state.to_act) != over:
+        if to_act == chance:
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply(chooser.choices(outcomes, weights)[0])
+        else:
+            legal = state.legal_moves()
+            state.apply(legal[int(chooser.random() * len(legal))])
+        moves += 1
+    return moves
+
+
+def play_out(game: Any, rng: Any, random_playout: Callable[[Any, Any], int]) -> int:
+    """One random game in the engine's own loop; the number of moves."""
+    return random_playout(game.new(), rng)
+
+
+def copy_time(game: Any, rng: Any, seconds: float) -> float:
+    """Nanoseconds for a copy of a state in mid-game."""
+    state = game.new()
+    for _ in range(30):
+        state.apply(game.random_move(state, rng))
+
+    def thousand() -> int:
+        copy = state.copy
+        for _ in range(1000):
+            copy()
+        return 1000
+
+    return 1e9 / rate(thousand, seconds / 4)
+
+
+def openspiel(seconds: float) -> dict[str, Any]:
+    """OpenSpiel's games stepped from Python with uniform random moves and weighted chance."""
+    import pyspiel
+
+    figures: dict[str, Any] = {}
+    known = {kind.short_name for kind in pyspiel.registered_games()}
+    for name in OPENSPIEL:
+        if name not in known:
+            continue
+        game, chooser = pyspiel.load_game(name), random.Random(1)
+        figures[name] = rate(partial(step_through_openspiel, game, chooser), seconds)
+    return figures
+
+
+def step_through_openspiel(game: Any, chooser: random.Random) -> int:
+    """One random game of OpenSpiel's; the number of moves."""
+    state, moves = game.new_initial_state(), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(chooser.choices(outcomes, weights)[0])
+        else:
+            legal = state.legal_actions()
+            state.apply_action(legal[int(chooser.random() * len(legal))])
+        moves += 1
+    return moves
+
+
+if __name__ == "__main__":
+    measure = {"ours": ours, "openspiel": openspiel}[sys.argv[1]]
+    print(json.dumps(measure(float(sys.argv[2]))))

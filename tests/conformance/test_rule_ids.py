@@ -1,0 +1,56 @@
+"""Every rule id is in the rulebook, cited by the code that carries it out, and tested by name."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+IDS = {
+    "tain": [f"T{n}" for n in range(1, 26)] + ["T5a", "T16a", "T18a", "T19a"],
+    "keltis": [f"R{n}" for n in range(1, 12)] + ["R7a", "R8a"],
+    "celtic_trader": [f"C{n}" for n in range(1, 21)]
+    + ["C3a", "C3b", "C9a", "C9b", "C10a", "C11a", "C13a", "C18a"],
+}
+EVERY_ID = [(game, rule) for game, rules in IDS.items() for rule in rules]
+
+
+def text_of(paths: list[Path]) -> str:
+    assert paths
+    return "\n".join(path.read_text() for path in paths)
+
+
+CODE = {game: text_of(sorted((ROOT / "src/oenach/games" / game).glob("*.py"))) for game in IDS}
+TESTS = {game: text_of(sorted((ROOT / "tests/games" / game).glob("test_*.py"))) for game in IDS}
+BOOKS = {game: (ROOT / "src/oenach/games" / game / "RULES.md").read_text() for game in IDS}
+
+
+@pytest.mark.parametrize(("game", "rule"), EVERY_ID)
+def test_rule_is_cited_in_the_code(game: str, rule: str) -> None:
+    assert re.search(rf"\b{rule}\b", CODE[game])
+
+
+@pytest.mark.parametrize(("game", "rule"), EVERY_ID)
+def test_rule_has_a_test_of_its_name(game: str, rule: str) -> None:
+    assert re.search(rf"def test_(\w*_)?{rule}(_\w*)?\(", TESTS[game])
+
+
+@pytest.mark.parametrize(("game", "rule"), EVERY_ID)
+def test_rule_stands_in_the_rulebook(game: str, rule: str) -> None:
+    assert BOOKS[game].count(f"**{rule}**") == 1
+
+
+@pytest.mark.parametrize("game", list(IDS))
+def test_the_rulebook_has_no_other_ids(game: str) -> None:
+    initial = IDS[game][0][0]
+    assert set(re.findall(rf"\*\*({initial}\d+[a-z]?)\*\*", BOOKS[game])) == set(IDS[game])
+
+
+@pytest.mark.parametrize("game", list(IDS))
+def test_refusals_name_rules_that_exist(game: str) -> None:
+    named = set(re.findall(r'IllegalMove\(\s*"([A-Z]\d+[a-z]?)"', CODE[game]))
+    assert named
+    assert named <= set(IDS[game])

@@ -1,0 +1,84 @@
+"""What the documents tell people to type works."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+TARGETS = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    """The fenced blocks of a language on a page."""
+    return re.findall(rf"^```{language}\n(.*?)^```", page.read_text(), re.MULTILINE | re.DOTALL)
+
+
+def commands() -> list[tuple[Path, str]]:
+    """Every line after a `$` in the console blocks."""
+    return [
+        (page, line[2:])
+        for page in PAGES
+        for block in blocks(page, "console")
+        for line in block.splitlines()
+        if line.startswith("$ ")
+    ]
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "python")], ids=str)
+def test_python_on_a_page_runs(page: Path, tmp_path: Path) -> None:
+    script = tmp_path / "page.py"
+    script.write_text("\n".join(blocks(page, "python")))
+    subprocess.run([sys.executable, str(script)], check=True, cwd=tmp_path, timeout=120)
+
+
+@pytest.fixture(scope="session")
+def played_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A home with a finished match in the current folder, as the pages assume."""
+    import oenach
+
+    home = tmp_path_factory.mktemp("home")
+    match = oenach.Match(oenach.game("tain", seats=2), secret=bytes(32))
+    while not match.over:
+        moves = match.state.legal_moves()
+        match.play(match.game.text(match.state, moves[-1] if len(moves) < 9 else moves[7]))
+    (home / "game.json").write_text(json.dumps(match.log))
+    return home
+
+
+@pytest.mark.parametrize(("page", "command"), commands(), ids=lambda value: str(value)[-40:])
+def test_commands_on_a_page_work(page: Path, command: str, played_home: Path) -> None:
+    words = shlex.split(command, comments=True)
+    if words[0] == "make":
+        # Run by CI itself; here the target must at least exist.
+        assert words[1] in TARGETS
+        return
+    if words[0] in ("git", "cd"):
+        return
+    assert words[0] == "oenach", f"{page.name}: unknown command {words[0]}"
+    environment = {**os.environ, "OENACH_HOME": str(played_home / "saves"), "COLUMNS": "100"}
+    done = subprocess.run(
+        [sys.executable, "-m", "oenach.cli", *words[1:]],
+        cwd=played_home,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text()):
+        if not target.startswith(("http:", "https:")):
+            assert (page.parent / target).exists(), target

@@ -1,0 +1,124 @@
+"""Whole games through the program itself, by menu numbers and by notation."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+from random import Random
+
+import pytest
+from scripted import (
+    COMMAND,
+    Here,
+    PlayingScreen,
+    environment,
+    people,
+    run,
+    saved,
+    session_of,
+    table_of,
+)
+
+import oenach
+from oenach.kernel import state
+
+ROUNDS = {"celtic-trader": ["--option", "limit=rounds:3"]}
+
+
+@pytest.mark.parametrize("game", oenach.games())
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_game_is_played_to_the_end_by_menu_numbers(game: str, seats: int, tmp_path: Path) -> None:
+    done = run(
+        tmp_path, "play", game, "--seats", str(seats), *ROUNDS.get(game, []), typed="1\n" * 4000
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stdout + done.stderr
+    assert "Score" in done.stdout and "The game ended" in done.stdout
+    [file] = saved(tmp_path)
+    assert f"oenach verify {file}" in done.stdout
+    checked = run(tmp_path, "verify", str(file))
+    assert checked.returncode == 0 and "Everything holds." in checked.stdout
+
+
+@pytest.mark.parametrize("game", oenach.games())
+@pytest.mark.parametrize("persons", [1, 2, 3])
+def test_a_game_is_played_to_the_end_by_notation(
+    game: str, persons: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("OENACH_HOME", str(tmp_path))
+    options = {"limit": "rounds:4"} if game == "celtic-trader" else {}
+    table = table_of(game, people(persons, 3), options)
+    rng = Random(5)
+    screen = PlayingScreen(lambda prompt: rng.choice(table.legal_texts()))
+    assert session_of(table, screen).run() == 0
+    assert table.match.over
+    [file] = saved(tmp_path)
+    assert oenach.Match.load(json.loads(file.read_text())).outcome() == table.match.outcome()
+
+
+@pytest.mark.parametrize("game", oenach.games())
+def test_bots_can_be_watched(game: str, here: Here) -> None:
+    done = here.run("play", game, "--people", "0", *ROUNDS.get(game, []))
+    assert done.returncode == 0 and "The game ended" in done.stdout
+
+
+def test_without_a_name_the_game_is_asked_for(tmp_path: Path) -> None:
+    done = run(tmp_path, "play", typed="\nquit\n")
+    assert done.returncode == 0
+    for title in ("1) Táin", "2) Keltis", "3) Celtic Trader"):
+        assert title in done.stdout
+    assert "Behind your screen" in done.stdout
+    done = run(tmp_path, "play", typed="2\nquit\n")
+    assert "Face down" in done.stdout
+
+
+def test_c9_the_table_draws_who_sits_where_in_celtic_trader(here: Here) -> None:
+    seats = set()
+    for _ in range(30):
+        done = here.run("play", "celtic-trader", "--seats", "5", typed="quit\n")
+        [line] = [line for line in done.stdout.splitlines() if line.endswith(": you")]
+        seats.add(line)
+        if len(seats) > 1:
+            return
+    raise AssertionError("always the same seat")
+
+
+def test_a_wished_for_seat_is_given(here: Here) -> None:
+    done = here.run("play", "tain", "--seats", "4", "--seat", "c", typed="quit\n")
+    assert "Seat C: you" in done.stdout
+
+
+def test_interpreted_rules_say_so_once_on_stderr_and_only_when_playing(tmp_path: Path) -> None:
+    done = run(tmp_path, "play", "keltis", typed="quit\n")
+    compiled = str(state.__file__).endswith((".so", ".pyd"))
+    assert done.stderr.count("interpreted") == (0 if compiled else 1)
+    assert len(done.stderr.splitlines()) == (0 if compiled else 1)
+    assert run(tmp_path, "games").stderr == ""
+
+
+@pytest.mark.parametrize("game", oenach.games())
+@pytest.mark.parametrize("terminal", [{"TERM": "dumb"}, {"NO_COLOR": "1"}, {"COLUMNS": "40"}])
+def test_any_terminal_will_do(
+    game: str, terminal: dict[str, str], here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in terminal.items():
+        monkeypatch.setenv(name, value)
+    done = here.run("play", game, typed="1\n1\n?\nscore\nquit\n")
+    assert done.returncode == 0, done.stderr
+    assert "\x1b[3" not in done.stdout
+
+
+def test_a_terminal_without_our_signs_gets_plain_ones(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [*COMMAND, "play", "tain"],
+        input=b"quit\n",
+        capture_output=True,
+        env=environment(tmp_path, PYTHONIOENCODING="ascii"),
+        check=False,
+    )
+    assert done.returncode == 0
+    kingdom = done.stdout.split(b"Kingdom")[1].split(b"\n")[1]
+    assert b"+-" in done.stdout
+    # A face-down token is drawn as its clan and a question mark; any other one replaced a sign.
+    assert not re.search(rb"(?<![A-D])\?", kingdom)
