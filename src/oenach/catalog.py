@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from oenach.bots.bot import Bot
 from oenach.bots.random_bot import RandomBot
@@ -10,6 +10,7 @@ from oenach.games.celtic_trader.game import TraderGame
 from oenach.games.keltis.game import KeltisGame
 from oenach.games.tain.game import TainGame
 from oenach.kernel.game import Game
+from oenach.kernel.errors import OptionError
 from oenach.kernel.registry import make_game, register
 
 GAMES: dict[str, type[Game]] = {
@@ -18,7 +19,8 @@ GAMES: dict[str, type[Game]] = {
     TraderGame.name: TraderGame,
 }
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot}
+BOTS: dict[str, Callable[[Game], Bot]] = {"random": lambda game: RandomBot()}
+"""By name, what makes a bot for a game; `bot` is the way to ask."""
 
 for _name, _factory in GAMES.items():
     register(_name, _factory)
@@ -32,3 +34,15 @@ def games() -> tuple[str, ...]:
 def game(name: str, seats: int = 2, options: Mapping[str, object] | None = None) -> Game:
     """A game for so many seats with such options; OptionError on anything unknown."""
     return make_game(name, seats, options)
+
+
+def bots() -> tuple[str, ...]:
+    """The names of all bots, the weakest first."""
+    return tuple(BOTS)
+
+
+def bot(name: str, game: Game) -> Bot:
+    """A bot for a game; OptionError if there is none of that name."""
+    if name not in BOTS:
+        raise OptionError("unknown-bot", bot=name[:40], known=", ".join(BOTS))
+    return BOTS[name](game)

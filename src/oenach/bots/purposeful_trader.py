@@ -7,7 +7,7 @@ from functools import cached_property
 from random import Random
 from typing import Final, NamedTuple, cast
 
-from oenach.bots.bot import Bot
+from oenach.bots.bot import Bot, Thoughts
 from oenach.bots.trader_errands import Errand, Outlook, Planner
 from oenach.bots.trader_roads import FAR, Roads
 from oenach.bots.trader_seat import Trader, purchases, rounds_left, shopping, trader_at
@@ -49,8 +49,15 @@ class PurposefulTrader(Bot):
         self._game: TraderGame | None = None
         self._roads: Roads | None = None
 
-    def choose(self, knowledge: Knowledge, moves: Sequence[int], rng: Random) -> int:
-        return self.choose_in(self._read(knowledge.view), moves)
+    def think(
+        self,
+        knowledge: Knowledge,
+        moves: Sequence[int],
+        rng: Random,
+        seconds: float | None = None,
+        beliefs: bool = False,
+    ) -> Thoughts:
+        return Thoughts(self.choose_in(self._read(knowledge.view), moves))
 
     def choose_in(self, state: TraderState, moves: Sequence[int]) -> int:
         """The same in a state that is at hand: nothing is hidden in this game."""

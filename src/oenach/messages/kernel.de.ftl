@@ -114,3 +114,5 @@ tell-time = Die Zeit ist um.
 
 outcome-resignation = Die Partie endete, weil ein Spieler aufgegeben hat.
 sheet-total = Summe
+
+unknown-bot = Kein Bot heißt „{ $bot }“; es gibt { $known }.

@@ -114,3 +114,5 @@ tell-time = Time is called.
 
 outcome-resignation = The match ended because a player gave up.
 sheet-total = Total
+
+unknown-bot = There is no bot called “{ $bot }”; there are { $known }.

@@ -114,3 +114,5 @@ tell-time = La fin du temps est annoncée.
 
 outcome-resignation = La partie s’est terminée parce qu’un joueur a abandonné.
 sheet-total = Total
+
+unknown-bot = Aucun robot ne s’appelle « { $bot } » ; il y a { $known }.

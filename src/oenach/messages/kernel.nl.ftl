@@ -114,3 +114,5 @@ tell-time = De tijd is om.
 
 outcome-resignation = De partij eindigde omdat een speler opgaf.
 sheet-total = Totaal
+
+unknown-bot = Er is geen bot die ‘{ $bot }’ heet; er zijn { $known }.

@@ -11,7 +11,7 @@ from random import Random
 from types import FrameType
 
 from oenach.bots.bot import Bot
-from oenach.catalog import BOTS
+from oenach.catalog import bot
 from oenach.kernel.events import Entry
 from oenach.kernel.game import Game
 from oenach.kernel.match import Match
@@ -36,7 +36,9 @@ class Table:
         self.sitters = sitters_of(match)
         self._rng = rng or Random()
         self._bots: dict[int, Bot] = {
-            seat: BOTS[sitter.name]() for seat, sitter in enumerate(self.sitters) if sitter.is_bot
+            seat: bot(sitter.name, match.game)
+            for seat, sitter in enumerate(self.sitters)
+            if sitter.is_bot
         }
 
     @classmethod
