@@ -9,8 +9,8 @@ from oenach.bots.random_bot import RandomBot
 from oenach.games.celtic_trader.game import TraderGame
 from oenach.games.keltis.game import KeltisGame
 from oenach.games.tain.game import TainGame
-from oenach.kernel.game import Game
 from oenach.kernel.errors import OptionError
+from oenach.kernel.game import Game
 from oenach.kernel.registry import make_game, register
 
 GAMES: dict[str, type[Game]] = {
