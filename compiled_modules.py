@@ -20,7 +20,8 @@ def compiled_sources(root: Path) -> list[Path]:
         for path in sorted((package / "games").glob("*/*.py"))
         if path.name not in INTERPRETED and path.name != "__init__.py"
     ]
-    return kernel + games
+    search = sorted((package / "bots" / "search").glob("[!_]*.py"))
+    return kernel + games + search
 
 
 def source_hash(root: Path) -> str:

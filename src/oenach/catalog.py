@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from oenach.bots.bot import Bot
+from oenach.bots.greedy_bot import GreedyBot
+from oenach.bots.levels import REFERENCES, level_of
 from oenach.bots.random_bot import RandomBot
+from oenach.bots.search_bot import SearchBot
+from oenach.bots.senses import sense_of
 from oenach.games.celtic_trader.game import TraderGame
 from oenach.games.keltis.game import KeltisGame
 from oenach.games.tain.game import TainGame
@@ -19,7 +24,23 @@ GAMES: dict[str, type[Game]] = {
     TraderGame.name: TraderGame,
 }
 
-BOTS: dict[str, Callable[[Game], Bot]] = {"random": lambda game: RandomBot()}
+LEVEL_NAMES: Final = ("novice", "steady", "strong", "master")
+
+
+def _level(name: str) -> Callable[[Game], Bot]:
+    return lambda game: SearchBot(game, sense_of(game), level_of(game.name, name))
+
+
+def _reference(name: str) -> Callable[[Game], Bot]:
+    return lambda game: SearchBot(game, sense_of(game), REFERENCES[name])
+
+
+BOTS: Final[dict[str, Callable[[Game], Bot]]] = {
+    "random": lambda game: RandomBot(),
+    "greedy": lambda game: GreedyBot(game, sense_of(game)),
+    **{name: _level(name) for name in LEVEL_NAMES},
+    **{name: _reference(name) for name in REFERENCES},
+}
 """By name, what makes a bot for a game; `bot` is the way to ask."""
 
 for _name, _factory in GAMES.items():
@@ -37,7 +58,7 @@ def game(name: str, seats: int = 2, options: Mapping[str, object] | None = None)
 
 
 def bots() -> tuple[str, ...]:
-    """The names of all bots, the weakest first."""
+    """The names of all bots: levels from the weakest on, then the references."""
     return tuple(BOTS)
 
 

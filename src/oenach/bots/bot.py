@@ -98,3 +98,15 @@ class Bot(ABC):
     ) -> int:
         """One of the legal moves."""
         return self.think(knowledge, moves, rng, seconds).move
+
+    def scaled(self, fraction: float) -> Bot:
+        """The same bot with a fraction of its simulations; itself if it makes none."""
+        return self
+
+    def timed(self, seconds: float) -> Bot:
+        """The same bot thinking so long about every move; itself if it does not search."""
+        return self
+
+    def believe(self, knowledge: Knowledge, rng: Random) -> tuple[Belief, ...]:
+        """What lies face down as far as a seat can tell, whether or not it is to act."""
+        return ()

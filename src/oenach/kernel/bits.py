@@ -6,7 +6,12 @@ and counting or choosing among the legal moves needs no list.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
+
+LOW_62: Final[i64] = 0x3FFFFFFFFFFFFFFF
+FACTOR: Final[i64] = 0x1B873593CC9E2D51
 
 
 def bit(index: i64) -> i64:
@@ -61,3 +66,11 @@ def nth_bit(bits: i64, n: i64) -> i64:
         bits &= bits - 1
         n -= 1
     return base + lowest_bit(bits)
+
+
+def mixed(key: i64, more: i64) -> i64:
+    """A hash with one more number in it.
+
+    Products are cut to 62 bits, so that compiled and interpreted code agree."""
+    key = ((key ^ (more + 1)) * FACTOR) & LOW_62
+    return key ^ (key >> 29)

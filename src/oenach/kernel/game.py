@@ -11,6 +11,7 @@ from typing import ClassVar, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from oenach.kernel.bits import bit
 from oenach.kernel.errors import (
     IllegalMove,
     MalformedMove,
@@ -147,6 +148,15 @@ class Game:
         """How the game ended, or None while it goes on."""
         raise NotImplementedError
 
+    def winners(self, state: State) -> i64:
+        """The winners as bits, once the game is over: the quick form of `outcome` for search."""
+        outcome = self.outcome(state)
+        winners: i64 = 0
+        if outcome is not None:
+            for seat in outcome.winners:
+                winners |= bit(i64(seat))
+        return winners
+
     # What can be seen and known.
 
     def observe(self, state: State, seat: int | None) -> dict[str, object]:
@@ -168,6 +178,14 @@ class Game:
     def hides(self, state: State, move: int) -> bool:
         """Whether other seats see only part of this move until it is turned up."""
         return False
+
+    def secret(self, state: State, seat: i64) -> i64:
+        """A number for what only this seat knows of a state, the same for the same facts."""
+        return 0
+
+    def seen_move(self, move: i64) -> i64:
+        """A number for what the others see of a move when it is made; here all of it."""
+        return move
 
     # Text and positions.
 

@@ -10,13 +10,14 @@ from mypy_extensions import i64
 from oenach.games.celtic_trader.components import (
     ABILITY_COUNT,
     KINDS,
+    LEVELS,
     RESOURCE_KINDS,
     ROLES,
     SPOTS,
     STRONGHOLDS,
     WORD,
 )
-from oenach.games.celtic_trader.worldmap import RESOURCES, WorldMap
+from oenach.games.celtic_trader.worldmap import ABILITIES, RESOURCES, WorldMap
 from oenach.kernel.bits import bit
 
 # A branch is a way on that depends on the Roman tokens of stronghold roads (C3a), packed in one
@@ -93,6 +94,9 @@ class Board:
         self.branches: vec[i64] = vec[i64]()
         self.first_branch: vec[i64] = vec[i64]()
         self._lay_roads()
+        # C7: by role, ability and level the bonus, and by role what one RP is worth at the end.
+        self.bonus: vec[i64] = self._bonuses()
+        self.rp_bonus: vec[i64] = vec[i64]([world.roles[role].rp for role in self.role_names])
         self.starts: vec[i64] = vec[i64](
             [self.place_numbers[world.start_place(role)] for role in self.role_names]
         )
@@ -127,6 +131,17 @@ class Board:
                 for resource in RESOURCES
                 for place, section in enumerate(self.world.sections)
                 if resource in section.spots
+            ]
+        )
+
+    def _bonuses(self) -> vec[i64]:
+        none = (0,) * int(LEVELS)
+        return vec[i64](
+            [
+                points
+                for role in self.role_names
+                for ability in ABILITIES
+                for points in self.world.roles[role].bonus.get(ability, none)
             ]
         )
 

@@ -60,6 +60,7 @@ TRADING: Final[i64] = 1
 CARRYING: Final[i64] = 2
 ABILITY_COUNT: Final[i64] = 3
 TOP_LEVEL: Final[i64] = 4
+LEVELS: Final[i64] = 5
 
 # C5, by level from the low end, four bits each.
 TRADING_BONUS: Final[i64] = 0x74210

@@ -111,6 +111,9 @@ class TraderGame(Game):
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(cast(TraderState, state))
 
+    def winners(self, state: State) -> i64:
+        return scoring.winners(cast(TraderState, state))
+
     def observe(self, state: State, seat: int | None) -> dict[str, object]:
         return observation.observe(cast(TraderState, state))
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from oenach.games.celtic_trader.components import (
+    ABILITY_COUNT,
     ALL_STRONGHOLDS,
     LEVEL,
+    LEVELS,
     PHASE_OVER,
     PLAYER_WORDS,
     ROLE,
@@ -13,6 +17,7 @@ from oenach.games.celtic_trader.components import (
 )
 from oenach.games.celtic_trader.state import TraderState
 from oenach.games.celtic_trader.worldmap import ABILITIES
+from oenach.kernel.bits import bit
 from oenach.kernel.outcome import Line, Outcome, Sheet, leaders, sheet_of
 
 
@@ -32,6 +37,34 @@ def sheet(state: TraderState, seat: int) -> Sheet:
             rp = int(state.players[own + RP])
             lines.append(Line("rp", rp, rp * role.rp))
     return sheet_of(lines)
+
+
+def points(state: TraderState, seat: i64) -> i64:
+    """C20: the total of a sheet."""
+    own = seat * PLAYER_WORDS
+    total = state.players[own + VP]
+    role = state.players[own + ROLE]
+    if role >= 0:
+        board = state.board
+        total += board.rp_bonus[role] * state.players[own + RP]
+        for ability in range(ABILITY_COUNT):
+            level = state.players[own + LEVEL + ability]
+            total += board.bonus[(role * ABILITY_COUNT + ability) * LEVELS + level]
+    return total
+
+
+def winners(state: TraderState) -> i64:
+    """C20: the seats with the most points, as bits."""
+    best: i64 = -1
+    seats: i64 = 0
+    for seat in range(state.terms.seats):
+        own = points(state, seat)
+        if own > best:
+            best = own
+            seats = 0
+        if own == best:
+            seats |= bit(seat)
+    return seats
 
 
 def reason(state: TraderState) -> str:

@@ -64,6 +64,9 @@ class KeltisGame(Game):
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(cast(KeltisState, state))
 
+    def winners(self, state: State) -> i64:
+        return scoring.winners(cast(KeltisState, state))
+
     def observe(self, state: State, seat: int | None) -> dict[str, object]:
         return observation.observe(cast(KeltisState, state))
 

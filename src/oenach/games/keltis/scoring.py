@@ -16,7 +16,7 @@ from oenach.games.keltis.components import (
     tiles_of_colour,
 )
 from oenach.games.keltis.state import KeltisState
-from oenach.kernel.bits import bit_count
+from oenach.kernel.bits import bit, bit_count
 from oenach.kernel.outcome import Line, Outcome, Sheet, leaders, sheet_of
 
 # Points by count, four bits each from the right, written 4 too high so that none is negative.
@@ -61,6 +61,20 @@ def sheet(state: KeltisState, seat: int) -> Sheet:
     bonuses = bit_count(laid & (BONUS_ONE | BONUS_THREE))
     lines.append(Line("bonus", bonuses, bonus_points(laid)))
     return sheet_of(lines)
+
+
+def winners(state: KeltisState) -> i64:
+    """R11: the seats with the most points, as bits."""
+    best: i64 = -1000
+    seats: i64 = 0
+    for seat in range(i64(len(state.laid))):
+        own = points(state.laid[seat])
+        if own > best:
+            best = own
+            seats = 0
+        if own == best:
+            seats |= bit(seat)
+    return seats
 
 
 def outcome(state: KeltisState) -> Outcome | None:

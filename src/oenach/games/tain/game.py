@@ -7,11 +7,11 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from oenach.games.tain import apply, legal, scoring
+from oenach.games.tain import apply, legal, notation, scoring
 from oenach.games.tain.components import COMMANDO
 from oenach.games.tain.imagining import TainImaginer, read_trail
 from oenach.games.tain.notation import first_placement, move_texts
-from oenach.games.tain.observation import knowledge, observe
+from oenach.games.tain.observation import knowledge, observe, secret
 from oenach.games.tain.position import position
 from oenach.games.tain.reading import read_position
 from oenach.games.tain.recall import possible_position
@@ -80,6 +80,9 @@ class TainGame(Game):
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(cast(TainState, state))
 
+    def winners(self, state: State) -> i64:
+        return scoring.winners(cast(TainState, state))
+
     def observe(self, state: State, seat: int | None) -> dict[str, object]:
         return observe(cast(TainState, state), seat)
 
@@ -96,6 +99,12 @@ class TainGame(Game):
 
     def hides(self, state: State, move: int) -> bool:
         return move >= first_placement(self.seats)
+
+    def secret(self, state: State, seat: i64) -> i64:
+        return secret(cast(TainState, state), seat)
+
+    def seen_move(self, move: i64) -> i64:
+        return notation.seen_move(self.seats, move)
 
     def public_text(self, state: State, move: int) -> str:
         text = self.text(state, move)

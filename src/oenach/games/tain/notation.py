@@ -26,6 +26,12 @@ def placement(seats: i64, place: i64, kind: i64) -> i64:
     return FIRST_MARKER + seats + place * KIND_COUNT + kind
 
 
+def seen_move(seats: i64, move: i64) -> i64:
+    """A move as the others see it: of a placement only the place."""
+    first = first_placement(seats)
+    return move if move < first else first + (move - first) // KIND_COUNT
+
+
 def place_names(seats: int) -> list[str]:
     """The places as the notation names them: A1 … A5, B1 …, K1, K2."""
     names = [

@@ -5,7 +5,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from oenach.games.tain.apply import PASSED
-from oenach.games.tain.components import COMMANDO, PHASES, RAID, hand_size, one_of
+from oenach.games.tain.components import (
+    COMMANDO,
+    GATES,
+    KINGDOM_PLACES,
+    PHASES,
+    RAID,
+    hand_size,
+    one_of,
+)
 from oenach.games.tain.notation import place_names
 from oenach.games.tain.scoring import sheet
 from oenach.games.tain.state import TainState
@@ -21,6 +29,7 @@ from oenach.games.tain.writing import (
     raider_row,
     seat_text,
 )
+from oenach.kernel.bits import mixed
 from oenach.kernel.knowledge import Knowledge
 from oenach.kernel.outcome import sheet_json
 from oenach.kernel.seats import letter
@@ -100,6 +109,25 @@ def _known_clan(state: TainState, clan: i64, viewer: i64) -> dict[str, object]:
         "guards": guard_row(state, clan, face_down),
         "raiders": raider_row(state, clan, face_down),
     }
+
+
+def secret(state: TainState, clan: i64) -> i64:
+    """A number for what lies behind a clan's screen and under its face-down tokens."""
+    # Five bits a place are too many for one word; mixing keeps different rows apart.
+    number = state.unused[clan] << 15 | state.guards[clan]
+    for board in range(state.seats):
+        number = mixed(number, own_tokens(state.raiders[board], clan, GATES))
+    return mixed(number, own_tokens(state.kingdom, clan, KINGDOM_PLACES))
+
+
+def own_tokens(row: i64, clan: i64, places: i64) -> i64:
+    """Of a row of tokens with owners, those of one clan."""
+    own: i64 = 0
+    for place in range(places):
+        token = (row >> (5 * place)) & 31
+        if token and token >> 3 == clan:
+            own |= token << (5 * place)
+    return own
 
 
 def hidden_hand(state: TainState, clan: i64) -> i64:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from oenach.games.tain.components import ENDED, HERD, captives_of, hand_size
 from oenach.games.tain.state import TainState
+from oenach.kernel.bits import bit
 from oenach.kernel.outcome import Line, Outcome, Sheet, leaders, sheet_of
 
 
@@ -32,6 +33,31 @@ def _captives(cell: i64, seats: i64) -> tuple[int, int]:
         boys += captives & 7
         daughters += captives >> 3
     return boys, daughters
+
+
+def standing(state: TainState, seat: i64) -> i64:
+    """T24, T25 in one number: points, then cattle, jewels and unused tokens."""
+    cattle, jewels = state.cattle[seat], state.jewels[seat]
+    points = 2 * cattle + 3 * jewels + (3 if cattle >= HERD else 0)
+    cell = state.prisoners[seat]
+    for owner in range(state.seats):
+        captives = captives_of(cell, owner)
+        points += (captives & 7) + 5 * (captives >> 3)
+    return ((points * 32 + cattle) * 16 + jewels) * 32 + hand_size(state.unused[seat])
+
+
+def winners(state: TainState) -> i64:
+    """T25: the seats with the highest standing, as bits."""
+    best: i64 = -1
+    seats: i64 = 0
+    for seat in range(state.seats):
+        own = standing(state, seat)
+        if own > best:
+            best = own
+            seats = 0
+        if own == best:
+            seats |= bit(seat)
+    return seats
 
 
 def outcome(state: TainState) -> Outcome | None:

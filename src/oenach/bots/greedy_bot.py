@@ -1,0 +1,32 @@
+"""Plays what looks best at once, without any search."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from oenach.bots.bot import Bot, Thoughts
+from oenach.bots.search.sense import Sense
+from oenach.kernel.game import Game
+from oenach.kernel.knowledge import Knowledge
+from oenach.kernel.rng import Rng
+
+
+class GreedyBot(Bot):
+    """Asks the game's sense for a move."""
+
+    def __init__(self, game: Game, sense: Sense) -> None:
+        self.game = game
+        self.sense = sense
+
+    def think(
+        self,
+        knowledge: Knowledge,
+        moves: Sequence[int],
+        rng: Random,
+        seconds: float | None = None,
+        beliefs: bool = False,
+    ) -> Thoughts:
+        drawn = Rng(rng.getrandbits(62))
+        state = self.game.imaginer(knowledge).sample(drawn)
+        return Thoughts(int(self.sense.greedy_move(state, drawn)))

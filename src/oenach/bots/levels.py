@@ -1,0 +1,63 @@
+"""The levels: what each of them may use in each game.
+
+A level is a number of simulations and the manner of the search, never a time, so that it is as
+strong on every machine. In play the clock only caps it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oenach.bots.search.search import Manner
+from oenach.bots.search_bot import Strength
+
+# The two references of the strength study: the textbook's tree with random and with greedy
+# playouts, all of them to the end of the game.
+PLAIN: Final = Manner(exploration=1.0, exact_sets=True)
+PLAIN_GREEDY: Final = Manner(exploration=1.0, sensible_playouts=True, exact_sets=True)
+
+FULL: Final = Manner(
+    exploration=1.0,
+    sensible_playouts=True,
+    stops_when_settled=True,
+    uses_priors=True,
+)
+
+REFERENCES: Final = {
+    "ismcts-plain": Strength(10_000, PLAIN),
+    "ismcts-greedy": Strength(2_000, PLAIN_GREEDY),
+}
+
+LEVELS: Final[dict[str, dict[str, Strength]]] = {
+    "tain": {
+        "novice": Strength(60, FULL, overlooks=0.4, mixes=1.0),
+        "steady": Strength(400, FULL, overlooks=0.1, mixes=1.0),
+        "strong": Strength(2_000, FULL, mixes=1.0),
+        "master": Strength(8_000, FULL, mixes=1.0),
+    },
+    "keltis": {
+        "novice": Strength(60, FULL, overlooks=0.4),
+        "steady": Strength(400, FULL, overlooks=0.1),
+        "strong": Strength(2_000, FULL),
+        "master": Strength(8_000, FULL),
+    },
+    "celtic-trader": {
+        "novice": Strength(60, FULL, overlooks=0.4),
+        "steady": Strength(400, FULL, overlooks=0.1),
+        "strong": Strength(2_000, FULL),
+        "master": Strength(8_000, FULL),
+    },
+}
+
+# A game of one's own, registered from outside, gets levels too.
+ANY_GAME: Final = {
+    "novice": Strength(60, PLAIN, overlooks=0.4),
+    "steady": Strength(400, PLAIN),
+    "strong": Strength(4_000, PLAIN),
+    "master": Strength(20_000, PLAIN),
+}
+
+
+def level_of(game: str, level: str) -> Strength:
+    """What a level may use in a game."""
+    return LEVELS.get(game, ANY_GAME)[level]

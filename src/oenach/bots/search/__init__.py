@@ -1,0 +1,1 @@
+"""Information-set search, compiled, and what it understands of each game."""

@@ -1,0 +1,119 @@
+"""A bot that searches: so many simulations over states that its seat holds possible."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from random import Random
+
+from oenach.bots.bot import Belief, Bot, Candidate, Thoughts
+from oenach.bots.search.search import Manner, Search
+from oenach.bots.search.sense import Sense
+from oenach.kernel.game import Game
+from oenach.kernel.knowledge import Knowledge
+from oenach.kernel.rng import Rng
+
+UNBOUNDED = 1 << 40
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """What a searching bot may use.
+
+    `overlooks` is the chance that it does not see a move at all, as people do not. `mixes` is
+    the exponent by which visits become chances: 0 plays the most visited move, 1 mixes as the
+    search did, more is bolder. `doubt` is the least share of the most visited move's visits that
+    a move needs to be mixed in.
+    """
+
+    simulations: int
+    manner: Manner
+    overlooks: float = 0.0
+    mixes: float = 0.0
+    doubt: float = 0.1
+
+
+class SearchBot(Bot):
+    """Searches from what a seat knows. Keeps nothing from one question to the next."""
+
+    def __init__(self, game: Game, sense: Sense, strength: Strength, timed: float = 0.0) -> None:
+        self.game = game
+        self.sense = sense
+        self.strength = strength
+        self._timed = timed
+
+    def scaled(self, fraction: float) -> SearchBot:
+        simulations = max(1, round(self.strength.simulations * fraction))
+        return SearchBot(self.game, self.sense, replace(self.strength, simulations=simulations))
+
+    def timed(self, seconds: float) -> SearchBot:
+        return SearchBot(self.game, self.sense, self.strength, seconds)
+
+    def think(
+        self,
+        knowledge: Knowledge,
+        moves: Sequence[int],
+        rng: Random,
+        seconds: float | None = None,
+        beliefs: bool = False,
+    ) -> Thoughts:
+        started = time.perf_counter()
+        if len(moves) == 1 and not beliefs:
+            return Thoughts(moves[0])
+        search = self._search(knowledge, rng)
+        if self._timed:
+            search.run(UNBOUNDED, started + self._timed)
+            late = False
+        else:
+            deadline = 0.0 if seconds is None else started + seconds
+            late = search.run(self.strength.simulations, deadline)
+        found = self.believe(knowledge, rng) if beliefs else ()
+        if len(moves) == 1:
+            only = Candidate(moves[0], search.mean_wins()[search.seat], 1.0)
+            return Thoughts(
+                moves[0], tuple(search.mean_wins()), (only,), found, int(search.simulations), late
+            )
+        candidates = ranked(search)
+        return Thoughts(
+            self._pick(candidates, rng),
+            tuple(search.mean_wins()),
+            candidates,
+            found,
+            int(search.simulations),
+            late,
+        )
+
+    def _search(self, knowledge: Knowledge, rng: Random) -> Search:
+        assert knowledge.seat is not None, "an onlooker has no move to make"
+        imaginer = self.game.imaginer(knowledge)
+        seed = Rng(rng.getrandbits(62))
+        manner = self.strength.manner
+        return Search(self.game, self.sense, manner, imaginer, knowledge.seat, seed)
+
+    def believe(self, knowledge: Knowledge, rng: Random) -> tuple[Belief, ...]:
+        imaginer = self.game.imaginer(knowledge)
+        found = self.sense.beliefs(imaginer, Rng(rng.getrandbits(62)))
+        return tuple(Belief(seat, place, chances) for seat, place, chances in found)
+
+    def _pick(self, candidates: Sequence[Candidate], rng: Random) -> int:
+        """The best candidate, or one of the good ones: as human and as mixed as this bot is."""
+        seen = [one for one in candidates if rng.random() >= self.strength.overlooks]
+        good = seen or [rng.choice(candidates)]
+        if not self.strength.mixes:
+            return good[0].move
+        least = good[0].share * self.strength.doubt
+        kept = [one for one in good if one.share >= least]
+        weights = [one.share**self.strength.mixes for one in kept]
+        return rng.choices(kept, weights)[0].move
+
+
+def ranked(search: Search) -> tuple[Candidate, ...]:
+    """The moves at the root, the most visited first and of equals the better."""
+    visits = search.root_visits()
+    total = max(1, sum(visits))
+    found = [
+        Candidate(move, mean, count / total)
+        for move, mean, count in zip(search.root_moves(), search.root_means(), visits, strict=True)
+    ]
+    return tuple(sorted(found, key=lambda one: (-one.share, -one.win, one.move)))
