@@ -1,4 +1,4 @@
-"""Prints how fast the engines are, next to OpenSpiel's games driven from Python, in one run."""
+"""Prints how fast engines and search are, next to OpenSpiel's from Python, in one run."""
 
 from __future__ import annotations
 
@@ -42,16 +42,17 @@ def worker(what: str, seconds: float, pure: bool = False) -> dict[str, Any]:
 
 def measure(seconds: float, rounds: int, with_openspiel: bool) -> dict[str, list[dict[str, Any]]]:
     """All builds in turn, several times over, so that a slow moment hits all of them."""
-    runs: dict[str, list[dict[str, Any]]] = {"compiled": [], "interpreted": [], "openspiel": []}
+    builds = ["compiled", "interpreted", "search"]
+    builds += ["openspiel", "openspiel-search"] if with_openspiel else []
+    runs: dict[str, list[dict[str, Any]]] = {build: [] for build in builds}
+    runs.setdefault("openspiel", [])
     with Progress(transient=True, console=Console(stderr=True)) as progress:
-        task = progress.add_task("measuring", total=rounds * (3 if with_openspiel else 2))
+        task = progress.add_task("measuring", total=rounds * len(builds))
         for _ in range(rounds):
-            runs["compiled"].append(worker("ours", seconds))
-            progress.advance(task)
-            runs["interpreted"].append(worker("ours", seconds / 2, pure=True))
-            progress.advance(task)
-            if with_openspiel:
-                runs["openspiel"].append(worker("openspiel", seconds))
+            for build in builds:
+                pure = build == "interpreted"
+                what = "ours" if build in ("compiled", "interpreted") else build
+                runs[build].append(worker(what, seconds / 2 if pure else seconds, pure))
                 progress.advance(task)
     return runs
 
@@ -100,6 +101,29 @@ def our_table(runs: dict[str, list[dict[str, Any]]], against: float | None) -> T
     return table
 
 
+def search_table(runs: dict[str, list[dict[str, Any]]]) -> Table:
+    """Search: simulations and simulated moves a second, ours and OpenSpiel's."""
+    table = Table(title="Search from the first choice of a game (median of the rounds)")
+    for heading in ("game", "bot", "simulations a second", "simulated moves a second", "× theirs"):
+        table.add_column(heading, justify="left" if heading in ("game", "bot") else "right")
+    theirs = runs.get("openspiel-search", [])
+    rates = {name: median(theirs, name, "moves") for name in (theirs[0] if theirs else {})}
+    for name, moves in rates.items():
+        simulations = median(theirs, name, "simulations")
+        table.add_row(
+            name, "OpenSpiel ISMCTSBot", f"{simulations:,.0f}", f"{moves / 1e6:.2f} M", ""
+        )
+    against = statistics.median(rates.values()) if rates else None
+    for key in runs["search"][0]:
+        game, seats, bot = key.split()
+        moves = median(runs["search"], key, "moves")
+        simulations = median(runs["search"], key, "simulations")
+        ratio = "–" if against is None else f"{moves / against:.1f}"
+        figure = f"{moves / 1e6:.2f} M"
+        table.add_row(f"{game}, {seats} seats", bot, f"{simulations:,.0f}", figure, ratio)
+    return table
+
+
 def mark(value: float, floor: float, form: str) -> str:
     """A figure with a sign whether it holds its floor."""
     return f"{form.format(value)} {'✓' if value >= floor else '✗'}"
@@ -134,6 +158,7 @@ def main() -> None:
     if rates:
         console.print(openspiel_table(rates))
     console.print(our_table(runs, statistics.median(rates.values()) if rates else None))
+    console.print(search_table(runs))
     if asked.json:
         asked.json.write_text(json.dumps(runs, indent=1))
 

@@ -1,6 +1,6 @@
 """Measures one build in a process of its own and prints the figures as JSON.
 
-`python -m bench.worker ours 1.0` or `python -m bench.worker openspiel 1.0`
+`python -m bench.worker ours 1.0`; or openspiel, search, openspiel-search for ours.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any
+
+from bench import searching
 
 TABLES = [
     ("tain", 2),
@@ -116,5 +118,10 @@ def step_through_openspiel(game: Any, chooser: random.Random) -> int:
 
 
 if __name__ == "__main__":
-    measure = {"ours": ours, "openspiel": openspiel}[sys.argv[1]]
+    measure = {
+        "ours": ours,
+        "openspiel": openspiel,
+        "search": searching.ours,
+        "openspiel-search": searching.openspiel,
+    }[sys.argv[1]]
     print(json.dumps(measure(float(sys.argv[2]))))

@@ -100,7 +100,7 @@ class SearchBot(Bot):
         """The best candidate, or one of the good ones: as human and as mixed as this bot is."""
         seen = [one for one in candidates if rng.random() >= self.strength.overlooks]
         good = seen or [rng.choice(candidates)]
-        if not self.strength.mixes:
+        if not self.strength.mixes or not good[0].share:
             return good[0].move
         least = good[0].share * self.strength.doubt
         kept = [one for one in good if one.share >= least]

@@ -102,6 +102,8 @@ class Search:
         """Begin a path: each seat knows its own secrets, and nobody has seen anything yet."""
         self.open_key = ROOT_KEY
         for seat in range(self.seats):
+            # Whoever sees all sees every secret, once the tokens are turned up.
+            self.open_key = mixed(self.open_key, self.game.secret(state, seat))
             own: i64 = 0 if seat == self.seat else self.sense.secret(state, seat)
             self.keys[seat] = mixed(ROOT_KEY, own)
         self.path_nodes = vec[i64]()
@@ -128,6 +130,7 @@ class Search:
                     return True
             if tree.edge_count[node] == 0:
                 self._expand(node, state, moves)
+            assert tree.edge_count[node] == i64(len(moves)), "a key with two sets of legal moves"
             edge = self._select(node)
             self.path_nodes = append(self.path_nodes, node)
             self.path_edges = append(self.path_edges, edge)
