@@ -89,7 +89,7 @@ def table_of(
 ) -> Table:
     """A table with a fixed secret and bots with a fixed seed."""
     game = oenach.game(name, len(sitters), options)
-    return Table.new(game, sitters, Speaker(language), SECRET, Random(seed))
+    return Table.new(game, sitters, Speaker(language), SECRET, Random(seed), pace=0)
 
 
 def session_of(table: Table, screen: Screen) -> Session:
@@ -98,8 +98,11 @@ def session_of(table: Table, screen: Screen) -> Session:
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
-    """The environment of a process that keeps its matches in a folder of the test."""
+    """The environment of a process that keeps its matches in a folder of the test.
+
+    The bots that take no time to think are enough where the terminal is tested."""
     usual = {"OENACH_HOME": str(home), "COLUMNS": "80", "LINES": "24", "TERM": "xterm"}
+    usual |= {"OENACH_BOTS": "random", "OENACH_PACE": "0"}
     kept = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
     return {**kept, **usual, **more}
 

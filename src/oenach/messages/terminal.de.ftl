@@ -85,6 +85,7 @@ terminal-help =
       why ZUG    warum er abgelehnt wird    score    der Punktestand aller
       rules T9   eine Regel des Buchs       log      was bisher geschah
       rules      das ganze Regelbuch        board    das Brett neu zeichnen
+      hint       was der Bot master spielen würde, und warum
       save       jetzt speichern, wie nach jedem Zug
       quit       speichern und aufhören; zum Weiterspielen: oenach play --resume
 terminal-help-tain =

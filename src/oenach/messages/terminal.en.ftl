@@ -85,6 +85,7 @@ terminal-help =
       why MOVE   why a move is refused     score    everybody’s score so far
       rules T9   one rule of the book      log      what happened so far
       rules      the whole rulebook        board    draw the board again
+      hint       what the master bot would play, and why
       save       save now, as after every move
       quit       save and leave; to go on: oenach play --resume
 terminal-help-tain =

@@ -85,6 +85,7 @@ terminal-help =
       why COUP   pourquoi il est refusé     score    les points de tous
       rules T9   une règle du livret        log      ce qui s’est passé
       rules      tout le livret             board    redessiner le plateau
+      hint       ce que jouerait le robot master, et pourquoi
       save       sauvegarder, comme après chaque coup
       quit       sauvegarder et quitter ; pour reprendre : oenach play --resume
 terminal-help-tain =

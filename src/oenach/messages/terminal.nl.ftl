@@ -85,6 +85,7 @@ terminal-help =
       why ZET    waarom een zet niet mag   score    ieders punten tot nu toe
       rules T9   één regel van het boek    log      wat er gebeurd is
       rules      het hele regelboek        board    het bord opnieuw tekenen
+      hint       wat de bot master zou spelen, en waarom
       save       nu bewaren, zoals na elke zet
       quit       bewaren en stoppen; om verder te gaan: oenach play --resume
 terminal-help-tain =

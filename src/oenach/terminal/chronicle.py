@@ -87,9 +87,7 @@ class Chronicle:
         elif isinstance(event, Drawn):
             self.note(self._drawn(event.result, after), event.seq)
         elif isinstance(event, Seated):
-            name = read_sitter(event.who).shown(self.speaker)
-            line = self.speaker.say("terminal-sits", seat=letter(event.seat), name=name)
-            self.note(line, event.seq)
+            self.note(self._seated(event), event.seq)
         elif isinstance(event, TakenBack):
             line = self.speaker.say("tell-undo", seat=letter(event.seat))
             self.items.append(Item(event.seq, event.seat, line, line))
@@ -104,6 +102,12 @@ class Chronicle:
         if event.commitment is not None and event.seq in openings:
             private = self.speaker.tell(self.game, seat, openings[event.seq].move)
         self.items.append(Item(event.seq, event.seat, public, private))
+
+    def _seated(self, event: Seated) -> str:
+        sitter, seat = read_sitter(event.who), letter(event.seat)
+        if sitter.fault:
+            return self.speaker.say(f"terminal-fallback-{sitter.fault}", seat=seat)
+        return self.speaker.say("terminal-sits", seat=seat, name=sitter.shown(self.speaker))
 
     def _drawn(self, result: str, after: View) -> str:
         told = role_line(result, after, self.speaker) if self.game == "celtic-trader" else None

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from oenach.kernel.errors import OenachError
 from oenach.kernel.seats import letter
 from oenach.terminal.boards import part_names
+from oenach.terminal.hinting import hint_text
 from oenach.terminal.menu import Menu
 from oenach.terminal.rulebook import rule_text, show_rulebook
 from oenach.terminal.scores import score_table
@@ -35,6 +36,7 @@ class Commands:
             "save": self._save,
             "queue": self._queue,
             "time": self._time,
+            "hint": self._hint,
         }
 
     def obey(self, line: str, seat: int, menu: Menu) -> bool:
@@ -125,3 +127,9 @@ class Commands:
 
     def _time(self, seat: int) -> None:
         self.session.table.call_time()
+
+    def _hint(self, seat: int) -> None:
+        session = self.session
+        with session.screen.waiting(session.say("terminal-hint-thinking")):
+            answer = session.table.advise(seat)
+        session.screen.show(hint_text(answer, session.match.state, session.speaker))

@@ -9,7 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from oenach.catalog import GAMES
+from oenach.catalog import BOTS, GAMES
+from oenach.hosting.host import seconds_of
 from oenach.kernel.seats import letter
 from oenach.terminal.opening import shown_value
 from oenach.terminal.saves import Saved, matches_folder, saved_matches
@@ -47,6 +48,17 @@ def _allowed(schema: dict[str, object]) -> str:
     if isinstance(variants, list):
         return ", ".join(_allowed(each) if "enum" in each else "--map FILE" for each in variants)
     return str(schema.get("pattern", "")).strip("^$").replace("[1-9][0-9]{0,2}", "N")
+
+
+def bots_list(speaker: Speaker) -> RenderableType:
+    """Every bot: how long it may think about a move, and what it is like."""
+    table = Grid(box=box.SIMPLE_HEAD, padding=(0, 1))
+    for key in ("bot", "seconds", "meaning"):
+        table.add_column(speaker.say(f"terminal-column-{key}"), no_wrap=key == "bot")
+    for name in BOTS:
+        seconds = speaker.say("terminal-bots-seconds", seconds=f"{seconds_of(name):g}")
+        table.add_row(name, seconds, speaker.say(f"bot-{name}"))
+    return table
 
 
 def saves_list(speaker: Speaker) -> RenderableType:

@@ -10,13 +10,13 @@ from random import SystemRandom
 
 from rich.text import Text
 
-from oenach.catalog import BOTS, GAMES
+from oenach.catalog import GAMES
 from oenach.kernel.game import Game
 from oenach.kernel.registry import make_game
 from oenach.maps.files import read_map_file
 from oenach.terminal.errors import TerminalError
 from oenach.terminal.screen import Screen
-from oenach.terminal.sitters import NO_BOTS, Sitter, known_bot, seats_of_people
+from oenach.terminal.sitters import NO_BOTS, USUAL_BOT, Sitter, bots_wished, seats_of_people
 from oenach.terminal.speaker import Speaker
 from oenach.terminal.table import Table
 
@@ -30,18 +30,17 @@ class Wish:
     game: str
     seats: int | None = None
     people: int | None = None
-    bots: str = "random"
+    bots: str = USUAL_BOT
     pass_round: bool = False
     sit_at: Sequence[str] = field(default_factory=list)
     names: Sequence[str] = field(default_factory=list)
     options: Sequence[str] = field(default_factory=list)
     map_file: Path | None = None
+    pace: float | None = None
 
 
 def open_table(wish: Wish, speaker: Speaker) -> Table:
     """The table that was wished for; OenachError if there can be none."""
-    if wish.bots != NO_BOTS:
-        known_bot(wish.bots)
     least = max(USUAL_SEATS, wish.people or 0, len(wish.names))
     seats = least if wish.seats is None else wish.seats
     everybody = wish.pass_round or wish.bots == NO_BOTS
@@ -51,7 +50,7 @@ def open_table(wish: Wish, speaker: Speaker) -> Table:
     game = make_game(wish.game, seats, read_options(wish, seats))
     if everybody and people != seats:
         raise TerminalError("terminal-seats-without-bots", people=people, seats=seats)
-    return Table.new(game, _sitters(wish, game, people, speaker), speaker)
+    return Table.new(game, _sitters(wish, game, people, speaker), speaker, pace=wish.pace)
 
 
 def _sitters(wish: Wish, game: Game, people: int, speaker: Speaker) -> list[Sitter]:
@@ -60,13 +59,14 @@ def _sitters(wish: Wish, game: Game, people: int, speaker: Speaker) -> list[Sitt
     # C9: in Celtic Trader the table draws who sits where.
     drawn = game.name == "celtic-trader"
     places = seats_of_people(game.seats, people, wish.sit_at, drawn, SystemRandom())
-    bot = next(iter(BOTS)) if wish.bots == NO_BOTS else wish.bots
-    sitters = [Sitter(True, bot)] * game.seats
-    for number, place in enumerate(places):
-        usual = "terminal-you" if people == 1 else "terminal-player"
-        name = speaker.say(usual, number=number + 1)
-        sitters[place] = Sitter(False, wish.names[number] if number < len(wish.names) else name)
-    return sitters
+    usual = "terminal-you" if people == 1 else "terminal-player"
+    names = [speaker.say(usual, number=number + 1) for number in range(people)]
+    names[: len(wish.names)] = wish.names
+    sitters = {place: Sitter(False, name) for place, name in zip(places, names, strict=True)}
+    free = [seat for seat in range(game.seats) if seat not in sitters]
+    bots = [] if wish.bots == NO_BOTS else bots_wished(wish.bots, len(free))
+    sitters.update({seat: Sitter(True, bot) for seat, bot in zip(free, bots, strict=True)})
+    return [sitters[seat] for seat in range(game.seats)]
 
 
 def read_options(wish: Wish, seats: int) -> dict[str, object]:

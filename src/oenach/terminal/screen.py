@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -16,6 +18,8 @@ WIDEST: Final = 110
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 """Cursor home, clear the screen, clear what was scrolled off it: in this order, because some
 terminals scroll the screen off when they clear it."""
+
+CLEAR_LINE: Final = "\r\x1b[K"
 
 
 class Screen:
@@ -67,6 +71,20 @@ class Screen:
             # What was read from a script stands in the transcript as if it had been typed.
             self.console.print(Text(printable(line)))
         return line
+
+    @contextmanager
+    def waiting(self, sentence: str) -> Iterator[None]:
+        """Show a sentence while something takes its time, on a terminal that can take it away."""
+        if not self.can_clear:
+            yield
+            return
+        self.console.file.write(printable(sentence)[: self.width - 1])
+        self.console.file.flush()
+        try:
+            yield
+        finally:
+            self.console.file.write(CLEAR_LINE)
+            self.console.file.flush()
 
     def wipe(self) -> None:
         """Leave nothing of what was shown: not on the screen, not above it, not in the history

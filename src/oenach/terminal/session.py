@@ -65,6 +65,8 @@ class Session:
         except ScriptError:
             self.save()
             raise
+        finally:
+            self.table.close()
         return 0
 
     def save(self) -> None:
@@ -82,7 +84,7 @@ class Session:
     def _step(self) -> None:
         seat = self.match.to_act
         if self.table.sitters[seat].is_bot:
-            self.table.play_bot(seat)
+            self._bot_acts(seat)
             if not self.table.people:
                 self._tell_news(None)
             return
@@ -96,6 +98,14 @@ class Session:
             self.table.play(forced, seat)
             return
         self._person_acts(seat)
+
+    def _bot_acts(self, seat: int) -> None:
+        if not self.table.hosts[seat].pace:
+            self.table.play_bot(seat)
+            return
+        name = self.table.sitters[seat].shown(self.speaker)
+        with self.screen.waiting(self.say("terminal-thinking", seat=letter(seat), name=name)):
+            self.table.play_bot(seat)
 
     def _play_queued(self, seat: int) -> bool:
         text = self.queue.next(seat)

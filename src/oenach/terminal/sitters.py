@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from oenach.catalog import BOTS
+from oenach.hosting.answer import FaultKind
 from oenach.kernel.errors import OptionError
 from oenach.kernel.events import Seated
 from oenach.kernel.match import Match
@@ -14,20 +15,34 @@ from oenach.kernel.seats import LETTERS
 from oenach.terminal.errors import TerminalError
 from oenach.terminal.speaker import Speaker
 
-NO_BOTS = "none"
+NO_BOTS: Final = "none"
+
+USUAL_BOT: Final = "steady"
+"""Who plays where nobody asked for another."""
+
+ADVISER: Final = "master"
+"""The bot whose thoughts a person is given as a hint."""
+
+FALLBACK: Final = "fallback"
 
 
 class Sitter(NamedTuple):
-    """A person with a name, or a bot of a kind."""
+    """A person with a name, or a bot of a kind.
+
+    After a fault of a bot, chance moves in its place, until the bot can go on.
+    """
 
     is_bot: bool
     name: str
+    fault: str = ""
 
     def shown(self, speaker: Speaker) -> str:
         """The name as boards and sentences show it."""
         return speaker.say("terminal-bot", name=self.name) if self.is_bot else self.name
 
     def __str__(self) -> str:
+        if self.fault:
+            return f"{FALLBACK}:{self.name}:{self.fault}"
         return f"{'bot' if self.is_bot else 'person'}:{self.name}"
 
 
@@ -36,6 +51,9 @@ def read_sitter(who: str) -> Sitter:
     kind, colon, name = who.partition(":")
     if colon and kind == "bot":
         return Sitter(True, known_bot(name))
+    bot, _, fault = name.partition(":")
+    if kind == FALLBACK and fault in list(FaultKind):
+        return Sitter(True, known_bot(bot), fault)
     return Sitter(False, name if colon and kind == "person" else who)
 
 
@@ -46,13 +64,23 @@ def known_bot(name: str) -> str:
     return name
 
 
+def bots_wished(text: str, seats: int) -> list[str]:
+    """The bots for so many seats: one for each, or the same for all."""
+    names = [known_bot(name.strip()) for name in text.split(",")]
+    if len(names) == 1:
+        return names * seats
+    if len(names) != seats:
+        raise TerminalError("terminal-bots-do-not-fit", bots=len(names), seats=seats)
+    return names
+
+
 def sitters_of(match: Match) -> list[Sitter]:
     """Who sits where according to the log; where nobody sat down, a bot does."""
     sitting: dict[int, Sitter] = {}
     for entry in match.events():
         if isinstance(entry.event, Seated):
             sitting[entry.event.seat] = read_sitter(entry.event.who)
-    bot = Sitter(True, next(iter(BOTS)))
+    bot = Sitter(True, USUAL_BOT)
     if not sitting:
         sitting[0] = Sitter(False, "A")
     return [sitting.get(seat, bot) for seat in range(match.game.seats)]

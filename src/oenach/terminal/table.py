@@ -10,15 +10,15 @@ from pathlib import Path
 from random import Random
 from types import FrameType
 
-from oenach.bots.bot import Bot
-from oenach.catalog import bot
+from oenach.hosting.answer import Answer
+from oenach.hosting.host import BotHost
 from oenach.kernel.events import Entry
 from oenach.kernel.game import Game
 from oenach.kernel.match import Match
 from oenach.terminal.chronicle import Chronicle
 from oenach.terminal.history import History
 from oenach.terminal.saves import SaveFile, read_json
-from oenach.terminal.sitters import Sitter, sitters_of
+from oenach.terminal.sitters import ADVISER, Sitter, sitters_of
 from oenach.terminal.speaker import Speaker
 
 
@@ -26,7 +26,12 @@ class Table:
     """Everything goes through here, so that what happens is told, and kept on disk."""
 
     def __init__(
-        self, match: Match, chronicle: Chronicle, save: SaveFile, rng: Random | None = None
+        self,
+        match: Match,
+        chronicle: Chronicle,
+        save: SaveFile,
+        rng: Random | None = None,
+        pace: float | None = None,
     ) -> None:
         self.match = match
         self.chronicle = chronicle
@@ -35,10 +40,17 @@ class Table:
         self.saved_seq = match.last_seq if save.path.exists() else -2
         self.sitters = sitters_of(match)
         self._rng = rng or Random()
-        self._bots: dict[int, Bot] = {
-            seat: bot(sitter.name, match.game)
+        # When nobody plays against them, bots need not hide how hard a decision was.
+        self._pace = pace if pace is not None or self.people else 0.0
+        # Each seat has a process of its own, so that nothing which one seat knows is anywhere
+        # near the bot of another.
+        self.hosts: dict[int, BotHost] = {
+            seat: BotHost(sitter.name, match.game, pace=self._pace)
             for seat, sitter in enumerate(self.sitters)
             if sitter.is_bot
+        }
+        self.advisers: dict[int, BotHost] = {
+            seat: BotHost(ADVISER, match.game, pace=0) for seat in self.people
         }
 
     @classmethod
@@ -49,6 +61,7 @@ class Table:
         speaker: Speaker,
         secret: bytes | None = None,
         rng: Random | None = None,
+        pace: float | None = None,
     ) -> Table:
         """A table at which a match begins."""
         match = Match(game, secret)
@@ -63,10 +76,10 @@ class Table:
         # First who sits where, though the match has drawn before anybody could sit down.
         chronicle.follow(seated, {}, start, start)
         chronicle.follow(drawn, {}, start, now)
-        return cls(match, chronicle, SaveFile.new(game.name), rng)
+        return cls(match, chronicle, SaveFile.new(game.name), rng, pace)
 
     @classmethod
-    def resumed(cls, path: Path, speaker: Speaker) -> Table:
+    def resumed(cls, path: Path, speaker: Speaker, pace: float | None = None) -> Table:
         """The table of a saved match; LogError or TerminalError if it cannot go on."""
         history = History(read_json(path))
         match = history.match
@@ -76,7 +89,7 @@ class Table:
             after = step.state.observe(None)
             chronicle.follow(step.entries, match.openings, before, after)
             before = after
-        return cls(match, chronicle, SaveFile.existing(path))
+        return cls(match, chronicle, SaveFile.existing(path), pace=pace)
 
     @property
     def people(self) -> list[int]:
@@ -104,10 +117,27 @@ class Table:
             self.match.call_time()
 
     def play_bot(self, seat: int) -> None:
-        """Let the bot of a seat move; it is given what the seat knows and nothing else."""
-        state = self.match.state
-        move = self._bots[seat].choose(self.match.knowledge(seat), state.legal_moves(), self._rng)
-        self.play(self.match.game.text(state, move), seat)
+        """Let the bot of a seat move; if it fails, a move is made for it, and the log says so."""
+        answer = self._ask(self.hosts[seat], seat)
+        fault = "" if answer.fault is None else answer.fault.kind.value
+        sitter = self.sitters[seat]._replace(fault=fault)
+        with self._told():
+            if fault or sitter != self.sitters[seat]:
+                self.match.take_seat(seat, str(sitter))
+                self.sitters[seat] = sitter
+            self.match.play(self.match.game.text(self.match.state, answer.move), seat=seat)
+
+    def advise(self, seat: int) -> Answer:
+        """What the best bot thinks, on nothing but what the seat to act knows."""
+        return self._ask(self.advisers[seat], seat, beliefs=True)
+
+    def close(self) -> None:
+        """Send the bots home; if the match goes on, they are called again."""
+        for host in [*self.hosts.values(), *self.advisers.values()]:
+            host.close()
+
+    def _ask(self, host: BotHost, seat: int, beliefs: bool = False) -> Answer:
+        return host.ask(self.match.knowledge(seat), self._rng.getrandbits(62), beliefs)
 
     def save(self) -> None:
         """Put the match on disk if it went on since; TerminalError if that cannot be done."""

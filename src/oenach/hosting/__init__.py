@@ -1,0 +1,1 @@
+"""Bots in processes of their own: how one is asked in play, and what happens when it fails."""

@@ -1,0 +1,87 @@
+"""One process of a bot, from the side of its parent."""
+
+from __future__ import annotations
+
+import os
+import select
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from typing import Final
+
+from oenach.hosting.answer import Fault, FaultKind
+
+LARGEST: Final = 1_000_000
+"""No reply is longer than this many bytes."""
+
+FAREWELL: Final = 0.5
+"""Seconds that a process has to leave by itself before it is ended."""
+
+
+class BotProcess:
+    """Sends lines and waits for lines, each up to a deadline (of `time.monotonic`).
+
+    Ctrl-C does not reach it, since it is in a process group of its own; it ends with `end`, and
+    with its parent, whatever becomes of that.
+    """
+
+    def __init__(self, maker: str) -> None:
+        inner, outer = os.pipe()
+        try:
+            self._process = subprocess.Popen(
+                [sys.executable, "-P", "-m", "oenach.hosting.process", maker, str(inner)],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=None if os.environ.get("OENACH_DEBUG") else subprocess.DEVNULL,
+                pass_fds=[inner],
+                process_group=0,
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+            )
+        finally:
+            os.close(inner)
+            self._lifeline = os.fdopen(outer, "wb")
+        assert self._process.stdin is not None and self._process.stdout is not None
+        self._questions, self._replies = self._process.stdin, self._process.stdout
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self._process.pid
+
+    def send(self, message: bytes) -> None:
+        """Send a line; Fault if nobody is there to read it."""
+        try:
+            self._questions.write(message)
+            self._questions.flush()
+        except OSError as error:
+            raise Fault(FaultKind.CRASHED, str(error)) from None
+
+    def receive(self, deadline: float) -> bytes:
+        """The next line; Fault if it does not come in time, or not as one line."""
+        waiting = select.poll()
+        waiting.register(self._replies, select.POLLIN)
+        received = b""
+        while not received.endswith(b"\n"):
+            left = max(0.0, deadline - time.monotonic())
+            if not waiting.poll(1000 * left):
+                raise Fault(FaultKind.LATE, "no answer in time")
+            part = os.read(self._replies.fileno(), LARGEST)
+            if not part:
+                raise Fault(FaultKind.CRASHED, f"the process ended ({self._process.wait()})")
+            received += part
+            if len(received) > LARGEST or b"\n" in received[:-1]:
+                raise Fault(FaultKind.GARBLED, "more than a line")
+        return received
+
+    def end(self, patience: float = FAREWELL) -> None:
+        """Let the process leave; end it if it does not."""
+        with suppress(OSError):
+            self._questions.close()
+        try:
+            self._process.wait(patience)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+        self._replies.close()
+        self._lifeline.close()

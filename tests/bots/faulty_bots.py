@@ -1,0 +1,88 @@
+"""Bots that fail when they play seat A, each in the way that its name tells, and not for B."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Sequence
+from random import Random
+from types import FrameType
+
+from oenach.bots.bot import Belief, Bot, Candidate, Thoughts
+from oenach.kernel.game import Game
+from oenach.kernel.knowledge import Knowledge
+
+MAKER = "bots.faulty_bots:FaultyBot"
+
+
+class FaultyBot(Bot):
+    """Its thoughts tell its process: there are as many simulations as the process's number."""
+
+    def __init__(self, name: str, game: Game) -> None:
+        if name == "unmade":
+            raise RuntimeError("there is no such bot")
+        if name == "stillborn":
+            os._exit(3)
+        self.name = name
+
+    def think(
+        self,
+        knowledge: Knowledge,
+        moves: Sequence[int],
+        rng: Random,
+        seconds: float | None = None,
+        beliefs: bool = False,
+    ) -> Thoughts:
+        believed = (Belief(0, "B3", {"W": 1.0}),) if beliefs else ()
+        thoughts = Thoughts(
+            moves[0], (0.5, 0.5), (Candidate(moves[0], 0.5, 1.0),), believed, os.getpid()
+        )
+        return self.fail(thoughts) if knowledge.seat == 0 else thoughts
+
+    def fail(self, thoughts: Thoughts) -> Thoughts:
+        if self.name == "raises":
+            raise RuntimeError("out of ideas")
+        if self.name == "leaves":
+            sys.exit()
+        if self.name == "dies":
+            os.kill(os.getpid(), 9)
+        if self.name == "hangs":
+            while True:
+                pass
+        if self.name == "slow":
+            time.sleep(0.3)
+        if self.name == "prints":
+            print("not a reply", flush=True)
+            assert sys.stdin.read() == ""
+        if self.name in RAW:
+            os.write(replies(), RAW[self.name])
+        return WRONG.get(self.name, thoughts)
+
+
+WRONG: dict[str, Thoughts] = {
+    "illegal": Thoughts(-1),
+    "whole": Thoughts(True),
+    "wordy": Thoughts("W>B3"),  # type: ignore[arg-type]
+    "sure": Thoughts(1, wins=(7.0, 0.0)),
+    "unsendable": Thoughts(1, wins=(float("nan"),)),
+    "nothing": None,  # type: ignore[dict-item]
+}
+
+RAW = {
+    "noisy": b"\xff\xfe no reply\n",
+    "listing": b"[1, 2]\n",
+    "doubtful": b'{"said": {"move": NaN}}\n',
+    "talkative": b'{"said": {}}\n{"said": {}}\n',
+    "endless": b"x" * 1_100_000,
+    "nested": b"[" * 500_000 + b"\n",
+}
+
+
+def replies() -> int:
+    """The pipe to the host, which a bot is not given but could find."""
+    frame: FrameType | None = sys._getframe()
+    while frame is not None and frame.f_code.co_name != "main":
+        frame = frame.f_back
+    assert frame is not None
+    return int(frame.f_locals["replies"].fileno())

@@ -1,0 +1,241 @@
+"""Asking bots in processes of their own: what they are told, when they answer, how they fail."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from statistics import median
+
+import pytest
+
+import oenach
+from bots.faulty_bots import MAKER
+from oenach import catalog
+from oenach.hosting.answer import FaultKind
+from oenach.hosting.host import BotHost, seconds_of
+from oenach.kernel.game import Game
+from oenach.kernel.knowledge import Knowledge
+from oenach.kernel.state import State
+
+SEED = 7
+
+
+def tain(seats: int = 2) -> Game:
+    return oenach.game("tain", seats, {"first_player": "A"})
+
+
+def after(game: Game, *texts: str) -> State:
+    state = game.new()
+    for text in texts:
+        state.apply(game.parse(state, text))
+    return state
+
+
+def to_act(state: State) -> Knowledge:
+    return state.knowledge(int(state.to_act))
+
+
+@contextmanager
+def faulty(name: str, **times: float) -> Iterator[BotHost]:
+    usual = {"seconds": 0.05, "pace": 0.0, "grace": 5.0}
+    with BotHost(name, tain(), maker=MAKER, **{**usual, **times}) as host:
+        yield host
+
+
+def test_a_hosted_bot_makes_the_move_that_it_makes_here() -> None:
+    game = tain()
+    state = after(game, "W>B3", "X>A1")
+    knowledge = to_act(state)
+    here = catalog.bot("random", game).choose(knowledge, state.legal_moves(), Random(SEED))
+    with BotHost("random", game, pace=0) as host:
+        answer = host.ask(knowledge, SEED)
+        assert host.ask(knowledge, SEED) == answer
+    assert answer.fault is None and answer.move == here
+    assert answer.thoughts is not None and answer.thoughts.move == here
+
+
+@pytest.mark.parametrize("name", oenach.games())
+@pytest.mark.parametrize("seats", [2, 4])
+def test_whole_games_are_played_by_hosted_bots(name: str, seats: int) -> None:
+    options = {"limit": "rounds:2"} if name == "celtic-trader" else {}
+    match = oenach.Match(oenach.game(name, seats, options), bytes(32))
+    rng = Random(SEED)
+    with BotHost("random", match.game, pace=0) as host:
+        while not match.over:
+            seat = match.to_act
+            answer = host.ask(match.knowledge(seat), rng.getrandbits(62))
+            assert answer.fault is None
+            match.play(match.game.text(match.state, answer.move), seat=seat)
+
+
+# Nothing but knowledge
+
+
+def test_there_is_no_way_to_hand_over_a_state() -> None:
+    match = oenach.Match(tain(), bytes(32))
+    match.play("W>B3")
+    state = match.state
+    with BotHost("random", match.game, pace=0) as host:
+        for thing in (
+            state,
+            match,
+            state.game.position(state),
+            state.knowledge(1).to_json(),
+            match.log,
+        ):
+            with pytest.raises(TypeError, match="a bot is given knowledge"):
+                host.ask(thing, SEED)  # type: ignore[arg-type]
+        assert host.pid is None
+
+
+class Smuggled(Knowledge):
+    def to_json(self) -> dict[str, object]:
+        return {**super().to_json(), "state": "everything"}
+
+
+def test_nothing_can_be_smuggled_in() -> None:
+    state = after(tain(), "W>B3", "X>A1", "B>A2")
+    honest = to_act(state)
+    full = state.game.position(state)
+    opened = Knowledge("tain", 1, {**honest.view, "clans": full["clans"]}, honest.moves)
+    more = Knowledge("tain", 1, {**honest.view, "secret": "A3=W"}, honest.moves)
+    with BotHost("random", state.game, pace=0) as host:
+        with pytest.raises(TypeError):
+            host.ask(Smuggled("tain", 1, honest.view, honest.moves), SEED)
+        for knowledge in (Knowledge("tain", 1, full, honest.moves), opened, more):
+            with pytest.raises((ValueError, oenach.PositionError)):
+                host.ask(knowledge, SEED)
+        for other in (state.knowledge(0), state.knowledge(None)):
+            with pytest.raises(ValueError, match="the seat to act"):
+                host.ask(other, SEED)
+        assert host.pid is None
+
+
+def test_the_question_is_the_same_whatever_is_hidden() -> None:
+    game = tain(3)
+    state = after(game, "W>B1", "D>B1", "B>A4", "X>K1", "B>A2", "C>C5", "B>C2")
+    seat = int(state.to_act)
+    host = BotHost("random", game, pace=0)
+    asked = host.question(state.knowledge(seat), SEED, beliefs=True).to_bytes()
+    rng = Random(3)
+    worlds = [game.imaginer(state.knowledge(seat)).draw(rng) for _ in range(20)]
+    assert len({str(game.position(world)) for world in worlds}) > 10
+    for world in worlds:
+        assert host.question(world.knowledge(seat), SEED, beliefs=True).to_bytes() == asked
+    # What the seat itself has hidden is in it, so the bytes could have differed.
+    other = after(game, "W>B1", "X>B1", "B>A4", "X>K1", "B>A2", "C>C5", "B>C2")
+    assert host.question(other.knowledge(seat), SEED, beliefs=True).to_bytes() != asked
+
+
+# The pace
+
+
+def test_one_move_and_many_are_answered_at_the_same_pace() -> None:
+    game = oenach.game("keltis", 2)
+    match = oenach.Match(game, bytes(32))
+    taken: dict[bool, list[float]] = {True: [], False: []}
+    with BotHost("random", game, pace=0.2) as host:
+        host.ask(match.knowledge(match.to_act), SEED)
+        for _ in range(10):
+            forced = len(match.state.legal_moves()) == 1
+            begun = time.monotonic()
+            answer = host.ask(match.knowledge(match.to_act), SEED)
+            taken[forced].append(time.monotonic() - begun)
+            match.play(game.text(match.state, answer.move))
+    assert len(taken[True]) >= 3 and len(taken[False]) >= 3
+    assert min(taken[True] + taken[False]) >= 0.2
+    assert abs(median(taken[True]) - median(taken[False])) < 0.03
+
+
+def test_a_fault_is_no_quicker_than_an_answer() -> None:
+    state = tain().new()
+    with faulty("raises", pace=0.2) as host:
+        for _ in range(2):
+            begun = time.monotonic()
+            assert host.ask(to_act(state), SEED).fault is not None
+            assert time.monotonic() - begun >= 0.2
+
+
+def test_an_answer_beyond_its_time_comes_at_the_last_moment() -> None:
+    state = tain().new()
+    with faulty("slow", pace=0.1, grace=0.6) as host:
+        begun = time.monotonic()
+        answer = host.ask(to_act(state), SEED)
+        assert answer.fault is None and time.monotonic() - begun >= 0.7
+
+
+def test_the_master_has_a_second_and_others_less() -> None:
+    assert seconds_of("master") == 1.0
+    assert seconds_of("steady") == seconds_of("random") == 0.3
+
+
+# Faults
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("raises", FaultKind.CRASHED),
+        ("leaves", FaultKind.CRASHED),
+        ("dies", FaultKind.CRASHED),
+        ("unsendable", FaultKind.CRASHED),
+        ("nothing", FaultKind.CRASHED),
+        ("illegal", FaultKind.ILLEGAL),
+        ("whole", FaultKind.GARBLED),
+        ("wordy", FaultKind.GARBLED),
+        ("sure", FaultKind.GARBLED),
+        ("noisy", FaultKind.GARBLED),
+        ("listing", FaultKind.GARBLED),
+        ("doubtful", FaultKind.GARBLED),
+        ("talkative", FaultKind.GARBLED),
+        ("endless", FaultKind.GARBLED),
+        ("nested", FaultKind.GARBLED),
+    ],
+)
+def test_a_faulty_bot_costs_its_answer_and_no_more(name: str, kind: FaultKind) -> None:
+    game = tain()
+    state = game.new()
+    with faulty(name) as host:
+        fallen = host.ask(to_act(state), SEED)
+        assert fallen.fault is not None and fallen.fault.kind is kind
+        assert fallen.thoughts is None
+        assert fallen.move == Random(SEED).choice(list(state.legal_moves()))
+        assert host.faults == {kind: 1} and host.pid is None
+        state.apply(fallen.move)
+        good = host.ask(to_act(state), SEED, beliefs=True)
+        assert good.fault is None and good.move == state.legal_moves()[0]
+        assert good.thoughts is not None and good.thoughts.simulations == host.pid
+        assert good.thoughts.beliefs[0].chances == {"W": 1.0}
+
+
+def test_a_bot_that_hangs_is_given_up() -> None:
+    state = tain().new()
+    with faulty("hangs", grace=0.2) as host:
+        begun = time.monotonic()
+        answer = host.ask(to_act(state), SEED)
+        assert answer.fault is not None and answer.fault.kind is FaultKind.LATE
+        assert time.monotonic() - begun < 3 and host.pid is None
+        assert host.ask(to_act(after(tain(), "W>B3")), SEED).fault is None
+
+
+@pytest.mark.parametrize("name", ["unmade", "stillborn"])
+def test_a_bot_that_cannot_begin_is_a_fault(name: str) -> None:
+    state = tain().new()
+    with faulty(name) as host:
+        for times in (1, 2):
+            answer = host.ask(to_act(state), SEED)
+            assert answer.fault is not None and answer.fault.kind is FaultKind.CRASHED
+            assert host.faults[FaultKind.CRASHED] == times
+
+
+def test_what_a_bot_prints_is_not_in_the_way() -> None:
+    with faulty("prints") as host:
+        assert host.ask(to_act(tain().new()), SEED).fault is None
+
+
+def test_the_fault_tells_what_the_bot_said() -> None:
+    with faulty("raises") as host:
+        fault = host.ask(to_act(tain().new()), SEED).fault
+        assert fault is not None and fault.why == "RuntimeError: out of ideas"

@@ -1,0 +1,149 @@
+"""The processes of bots are gone when they should be, whatever happened."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import oenach
+from bots.faulty_bots import MAKER
+from oenach.hosting.host import BotHost
+
+SEED = 7
+PARENT = """
+import os, sys, time
+import oenach
+from oenach.hosting.host import BotHost
+game = oenach.game("tain", 2, {"first_player": "A"})
+knowledge = game.new().knowledge(0)
+host = BotHost(sys.argv[1], game, seconds=100, pace=0, maker=sys.argv[2])
+host.start()
+print(host.pid, flush=True)
+host.ask(knowledge, 7)
+try:
+    print("answered", flush=True)
+    time.sleep(100)
+except KeyboardInterrupt:
+    os.kill(host.pid, 0)
+    print("interrupted", flush=True)
+    host.close()
+    print("closed", flush=True)
+"""
+
+
+def alive(pid: int) -> bool:
+    """Whether there is such a process; one that only waits to be reaped is dead."""
+    try:
+        return ") Z " not in Path(f"/proc/{pid}/stat").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+def gone(pid: int, seconds: float = 2.0) -> bool:
+    """Whether the process ends within the time."""
+    until = time.monotonic() + seconds
+    while alive(pid) and time.monotonic() < until:
+        time.sleep(0.02)
+    return not alive(pid)
+
+
+def parent(bot: str, maker: str = MAKER) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-c", PARENT, bot, maker],
+        stdout=subprocess.PIPE,
+        text=True,
+        process_group=0,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+    )
+
+
+def read(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    return process.stdout.readline().strip()
+
+
+def ask(host: BotHost) -> None:
+    host.ask(host.game.new().knowledge(0), SEED)
+
+
+def host_of(bot: str, seconds: float = 0.05) -> BotHost:
+    game = oenach.game("tain", 2, {"first_player": "A"})
+    return BotHost(bot, game, seconds=seconds, pace=0, grace=0.2, maker=MAKER)
+
+
+def test_close_leaves_no_process_and_can_be_said_twice() -> None:
+    host = host_of("well")
+    ask(host)
+    pid = host.pid
+    assert pid is not None and alive(pid)
+    host.close()
+    host.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+
+
+def test_a_host_that_was_never_asked_starts_nothing() -> None:
+    with host_of("well") as host:
+        assert host.pid is None
+
+
+def test_a_closed_host_can_be_asked_again() -> None:
+    with host_of("well") as host:
+        ask(host)
+        first = host.pid
+        host.close()
+        ask(host)
+        assert host.pid not in (None, first)
+
+
+def test_a_bot_that_hangs_is_gone_when_it_is_given_up() -> None:
+    with host_of("hangs") as host:
+        host.start()
+        pid = host.pid
+        assert pid is not None
+        ask(host)
+        assert not alive(pid)
+
+
+def test_ctrl_c_during_a_question_ends_its_process() -> None:
+    with host_of("hangs", seconds=60) as host:
+        host.start()
+        pid = host.pid
+        assert pid is not None
+        # Another process presses the key, as soon as the question can be under way.
+        press = f"import os, signal, time; time.sleep(0.5); os.kill({os.getpid()}, signal.SIGINT)"
+        with subprocess.Popen([sys.executable, "-c", press]), pytest.raises(KeyboardInterrupt):
+            ask(host)
+        assert host.pid is None and not alive(pid)
+
+
+def test_ctrl_c_reaches_the_parent_alone_which_then_closes() -> None:
+    with parent("well") as process:
+        pid = int(read(process))
+        assert read(process) == "answered"
+        os.killpg(process.pid, signal.SIGINT)
+        # The bot did not die of it: its parent lets it go.
+        assert read(process) == "interrupted" and read(process) == "closed"
+        assert process.wait(5) == 0
+        assert gone(pid)
+
+
+@pytest.mark.parametrize("bot", ["well", "hangs"])
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
+def test_a_bot_does_not_outlive_its_parent(bot: str, number: signal.Signals) -> None:
+    with parent(bot) as process:
+        pid = int(read(process))
+        if bot == "well":
+            assert read(process) == "answered"
+        else:
+            time.sleep(0.5)  # it is busy by now, and would read nothing
+        assert alive(pid)
+        process.send_signal(number)
+        process.wait(5)
+        assert gone(pid)

@@ -1,0 +1,285 @@
+"""Bots at the table: who they are, how long they take, what becomes of a match when they fail."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+import time
+from pathlib import Path
+
+import pexpect
+import pytest
+from scripted import (
+    COMMAND,
+    Here,
+    PlayingScreen,
+    ScriptedScreen,
+    environment,
+    people,
+    saved,
+    session_of,
+    table_of,
+)
+
+import oenach
+from bots.faulty_bots import MAKER
+from oenach.catalog import BOTS
+from oenach.hosting.host import BotHost
+from oenach.kernel.events import Moved, Seated
+from oenach.kernel.verify import verify
+from oenach.messages import LANGUAGES
+from oenach.messages.catalogues import has
+from oenach.terminal.sitters import ADVISER, USUAL_BOT, Sitter, read_sitter
+from oenach.terminal.table import Table
+
+FIRST = {"first_player": "A"}
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OENACH_HOME", str(tmp_path))
+
+
+def faulty_table(name: str, language: str = "en") -> Table:
+    """A person at B, and at A a bot that fails in its own way."""
+    table = table_of("tain", [Sitter(True, "steady"), Sitter(False, "Bo")], FIRST, language)
+    table.hosts[0] = BotHost(name, table.match.game, 0.05, 0, grace=0.2, maker=MAKER)
+    return table
+
+
+# Who plays
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_is_listed_with_a_sentence(language: str, here: Here) -> None:
+    done = here.run("bots", "-l", language)
+    assert done.returncode == 0
+    listed = [line.split()[0] for line in done.stdout.splitlines() if re.match("  [a-z]", line)]
+    assert [name for name in listed if name in BOTS] == list(BOTS)
+    assert all(has(f"bot-{name}", language) for name in BOTS)
+
+
+def test_the_usual_bots_are_in_the_catalogue(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert USUAL_BOT in BOTS and ADVISER in BOTS
+    monkeypatch.delenv("OENACH_BOTS")
+    assert f"Seat B: {USUAL_BOT} bot" in here.run("play", "tain", "--seats", "2").stdout
+
+
+def test_each_seat_can_have_its_own_bot(here: Here) -> None:
+    done = here.run("play", "tain", "--seats", "3", "--seat", "B", "--bots", "random,greedy")
+    assert "Seat A: random bot" in done.stdout and "Seat C: greedy bot" in done.stdout
+    done = here.run("play", "tain", "--seats", "3", "--bots", "greedy")
+    assert "Seat B: greedy bot" in done.stdout and "Seat C: greedy bot" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("bots", "told"),
+    [
+        ("random,greedy,random", "There are 3 bots for 2 seats"),
+        ("random,clever", "no bot called “clever”"),
+        ("random,", "no bot called “”"),
+    ],
+)
+def test_bots_that_do_not_fit_are_refused(bots: str, told: str, here: Here) -> None:
+    done = here.run("play", "tain", "--seats", "3", "--bots", bots)
+    assert done.returncode == 2 and told in done.stderr
+
+
+# The pace
+
+
+@pytest.mark.parametrize("pace", ["-1", "61", "soon"])
+def test_a_pace_is_a_number_of_seconds(pace: str, here: Here) -> None:
+    assert here.run("play", "keltis", "--pace", pace).returncode == 2
+
+
+def test_bots_keep_a_pace_in_play_and_none_when_they_are_watched() -> None:
+    game = oenach.game("tain", 2)
+    speaker = table_of("tain", people(1, 2)).chronicle.speaker
+    played = Table.new(game, [Sitter(False, "Ada"), Sitter(True, "master")], speaker)
+    watched = Table.new(game, [Sitter(True, "master")] * 2, speaker)
+    slow = Table.new(game, [Sitter(True, "master")] * 2, speaker, pace=2)
+    assert played.hosts[1].pace == 1.0
+    assert {host.pace for host in watched.hosts.values()} == {0}
+    assert {host.pace for host in slow.hosts.values()} == {2}
+
+
+def test_one_sees_that_a_bot_thinks() -> None:
+    table = table_of("tain", people(1, 2), FIRST)
+    table.hosts[1] = BotHost("random", table.match.game, pace=0.05)
+    screen = ScriptedScreen(["W>B3", "quit"])
+    session_of(table, screen).run()
+    assert "B (random bot) is thinking …\r\x1b[K" in screen.output
+
+
+# Faults
+
+
+@pytest.mark.parametrize(
+    ("name", "fault"),
+    [("dies", "crashed"), ("hangs", "late"), ("illegal", "illegal"), ("noisy", "garbled")],
+)
+def test_a_match_goes_on_after_a_fault_and_its_log_tells(
+    name: str, fault: str, tmp_path: Path
+) -> None:
+    table = faulty_table(name)
+    screen = ScriptedScreen(["quit"])
+    session_of(table, screen).run()
+    events = [entry.event for entry in table.match.events()]
+    seats = [event.who for event in events if isinstance(event, Seated)]
+    assert seats == ["bot:steady", "person:Bo", f"fallback:steady:{fault}"]
+    assert isinstance(events[-2], Seated) and isinstance(events[-1], Moved)
+    assert "bot of seat A" in screen.output and "random" in screen.output
+    [file] = saved(tmp_path)
+    report = verify(json.loads(file.read_text()))
+    assert report.ok
+    resumed = Table.resumed(file, table.chronicle.speaker)
+    assert resumed.sitters[0] == Sitter(True, "steady", fault)
+    assert resumed.hosts[0].bot == "steady" and resumed.people == [1]
+
+
+def test_a_bot_that_can_go_on_sits_down_again() -> None:
+    table = table_of("tain", [Sitter(True, "random"), Sitter(False, "Bo")], FIRST)
+    sound = table.hosts[0]
+    table.hosts[0] = BotHost("raises", table.match.game, 0.05, 0, maker=MAKER)
+    table.play_bot(0)
+    table.play("X>B1", 1)
+    table.play_bot(0)
+    table.hosts[0] = sound
+    for guard in ("X>B2", "X>B3"):
+        table.play(guard, 1)
+        table.play_bot(0)
+    table.close()
+    seats = [entry.event for entry in table.match.events() if isinstance(entry.event, Seated)]
+    assert [event.who for event in seats if event.seat == 0] == [
+        "bot:random",
+        "fallback:random:crashed",
+        "fallback:random:crashed",
+        "bot:random",
+    ]
+    assert verify(table.match.log).ok
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("fault", ["crashed", "late", "garbled", "illegal"])
+def test_every_fault_is_told_in_every_language(fault: str, language: str) -> None:
+    table = faulty_table("dies", language)
+    with table._told():
+        table.match.take_seat(0, f"fallback:steady:{fault}")
+    told = table.chronicle.items[-1].public
+    assert told.endswith(".") and " A " in told and "terminal" not in told
+
+
+def test_a_whole_match_is_played_with_a_bot_that_always_fails(tmp_path: Path, here: Here) -> None:
+    table = faulty_table("illegal")
+    screen = PlayingScreen(lambda prompt: table.legal_texts()[0])
+    assert session_of(table, screen).run() == 0
+    assert table.match.over and verify(table.match.log).ok
+    [file] = saved(tmp_path)
+    assert "illegal move" in here.run("replay", str(file)).stdout
+
+
+def test_only_known_faults_are_read_as_such() -> None:
+    assert read_sitter("fallback:random:late") == Sitter(True, "random", "late")
+    assert read_sitter("fallback:random:bored") == Sitter(False, "fallback:random:bored")
+    assert str(read_sitter("fallback:random:late")) == "fallback:random:late"
+
+
+# Hints
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["wins", "50%", "warrior 100%"]),
+        ("fr", ["gagne", "50 %", "guerrier 100 %"]),
+        ("nl", ["wint", "50%", "krijger 100%"]),
+        ("de", ["gewinnt", "50 %", "Krieger 100 %"]),
+    ],
+)
+def test_a_hint_shows_moves_with_chances_and_what_may_lie_face_down(
+    language: str, told: list[str]
+) -> None:
+    table = table_of("tain", [Sitter(True, "random"), Sitter(False, "Bo")], FIRST, language)
+    table.advisers[1] = BotHost("well", table.match.game, 0.05, 0, maker=MAKER)
+    screen = ScriptedScreen(["hint", "quit"])
+    session_of(table, screen).run()
+    best = table.legal_texts()[0]
+    shown = screen.output.replace("\N{NO-BREAK SPACE}", " ")
+    assert re.search(rf"^  {best} +50", shown, re.MULTILINE)
+    assert re.search(r"^  A +B3 ", shown, re.MULTILINE)
+    for word in told:
+        assert word in shown
+
+
+def test_a_hint_that_cannot_be_had_is_no_end_of_the_match() -> None:
+    table = table_of("tain", people(1, 2), FIRST)
+    table.advisers[0] = BotHost("dies", table.match.game, 0.05, 0, maker=MAKER)
+    screen = ScriptedScreen(["hint", "quit"])
+    assert session_of(table, screen).run() == 0
+    assert "No hint can be had" in screen.output
+
+
+def test_the_master_gives_hints_that_change_nothing() -> None:
+    table = table_of("tain", people(1, 2), FIRST)
+    table.advisers[0] = BotHost(ADVISER, table.match.game, seconds=0.1, pace=0)
+    screen = ScriptedScreen(["hint", "quit"])
+    before = len(table.match.events())
+    session_of(table, screen).run()
+    assert len(table.match.events()) == before
+    assert "What the master would weigh" in screen.output
+    named = re.findall(r"^  (\S+) +\d+% +\d+%", screen.output, re.MULTILINE)
+    assert len(named) == 3 and set(named) <= set(table.legal_texts())
+
+
+def test_help_tells_of_hints() -> None:
+    screen = ScriptedScreen(["help", "quit"])
+    session_of(table_of("tain", people(1, 2), FIRST), screen).run()
+    assert "hint " in screen.output
+
+
+# No process is left behind
+
+
+def bots_of(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def dead(pid: int) -> bool:
+    try:
+        return ") Z " in Path(f"/proc/{pid}/stat").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return True
+
+
+@pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
+@pytest.mark.parametrize("ending", ["ctrl-c while asked", "ctrl-c while a bot thinks", "kill"])
+def test_no_bot_is_left_behind(ending: str, tmp_path: Path) -> None:
+    pace = "20" if "thinks" in ending else "0"
+    table = ["play", "tain", "--seats", "3", "--seat", "B", "--option", "first_player=A"]
+    child = pexpect.spawn(
+        COMMAND[0],
+        [*COMMAND[1:], *table, "--pace", pace],
+        env=environment(tmp_path),
+        encoding="utf-8",
+        timeout=30,
+    )
+    child.expect("is thinking" if pace == "20" else "B> ")
+    if pace == "20":
+        while not bots_of(child.pid):
+            time.sleep(0.02)
+    bots = bots_of(child.pid)
+    assert len(bots) == 1
+    if ending == "kill":
+        child.kill(signal.SIGKILL)
+    else:
+        child.sendintr()
+        child.expect("oenach play --resume")
+    child.expect(pexpect.EOF)
+    child.close()
+    until = time.monotonic() + 2
+    while not all(map(dead, bots)) and time.monotonic() < until:
+        time.sleep(0.02)
+    assert all(map(dead, bots))
