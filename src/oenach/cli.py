@@ -12,13 +12,15 @@ from rich.console import Console
 from rich.text import Text
 
 import oenach
+from oenach.arena.command import EXAMPLES, arena
 from oenach.catalog import BOTS, GAMES
 from oenach.kernel import state as engine
 from oenach.kernel.errors import OenachError
 from oenach.kernel.verify import verify as verify_log
 from oenach.messages import LANGUAGES
+from oenach.review.command import review
 from oenach.terminal.history import History
-from oenach.terminal.listing import games_list, saves_list
+from oenach.terminal.listing import bots_list, games_list, saves_list
 from oenach.terminal.maps import map_app
 from oenach.terminal.opening import Wish, choose_game, open_table
 from oenach.terminal.plain import tolerate_any_terminal
@@ -27,6 +29,7 @@ from oenach.terminal.rulebook import rule_text, show_rulebook
 from oenach.terminal.saves import latest_unfinished, located, read_json
 from oenach.terminal.screen import Screen, allow_editing
 from oenach.terminal.session import Session
+from oenach.terminal.sitters import USUAL_BOT
 from oenach.terminal.speaker import Speaker
 from oenach.terminal.table import Table
 from oenach.terminal.verifying import report_text
@@ -45,6 +48,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.add_typer(map_app, name="map")
+app.command(epilog=EXAMPLES)(arena)
 
 Language = Annotated[
     str,
@@ -85,6 +89,7 @@ def root(
     epilog=_examples(
         "oenach play",
         "oenach play tain --seats 3",
+        "oenach play tain --seats 3 --bots strong,novice",
         "oenach play keltis --seats 2 --pass-round",
         "oenach play celtic-trader --option limit=rounds:10",
         "oenach play --resume",
@@ -101,8 +106,13 @@ def play(
     ] = None,
     seats: Annotated[int | None, typer.Option(help="How many sit at the table; usually 3.")] = None,
     bots: Annotated[
-        str, typer.Option(help=f"Who takes the other seats: {', '.join(BOTS)}, or none.")
-    ] = "random",
+        str,
+        typer.Option(
+            envvar="OENACH_BOTS",
+            help=f"Who takes the other seats: {', '.join(BOTS)}, or none; "
+            "one for all of them, or one for each with commas between.",
+        ),
+    ] = USUAL_BOT,
     people: Annotated[
         int | None, typer.Option(help="How many people play; usually 1. With 0 you watch the bots.")
     ] = None,
@@ -122,13 +132,23 @@ def play(
     map_file: Annotated[
         Path | None, typer.Option("--map", help="Celtic Trader: a map file of your own.")
     ] = None,
+    pace: Annotated[
+        float | None,
+        typer.Option(
+            envvar="OENACH_PACE",
+            min=0,
+            max=60,
+            help="Seconds after which a bot moves, whatever it has to decide. Usually 1 for "
+            "`master`, 0.3 for the others, and 0 when you watch.",
+        ),
+    ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with a saved match.")] = False,
     language: Language = "en",
 ) -> None:
     """Play a game against bots, or with friends on one device."""
     speaker, screen = _begin(language)
     if resume:
-        table = Table.resumed(located(Path(game)) if game else latest_unfinished(), speaker)
+        table = Table.resumed(located(Path(game)) if game else latest_unfinished(), speaker, pace)
     else:
         try:
             chosen = game or choose_game(screen, speaker)
@@ -144,6 +164,7 @@ def play(
             name or [],
             option or [],
             map_file,
+            pace,
         )
         table = open_table(wish, speaker)
     if not str(engine.__file__).endswith((".so", ".pyd")):
@@ -176,6 +197,11 @@ def replay(
         replayed.step_through(typer.getchar)
     else:
         replayed.print_all()
+
+
+app.command(
+    epilog=_examples("oenach review match.json", "oenach review match.json -o review.html")
+)(review)
 
 
 @app.command(epilog=_examples("oenach verify match.json"))
@@ -211,6 +237,13 @@ def games(language: Language = "en") -> None:
     """List the games, for how many they are, and their options."""
     speaker, screen = _begin(language)
     screen.show(games_list(speaker))
+
+
+@app.command()
+def bots(language: Language = "en") -> None:
+    """List the bots, the levels from the weakest on."""
+    speaker, screen = _begin(language)
+    screen.show(bots_list(speaker))
 
 
 @app.command()

@@ -107,6 +107,13 @@ class Bot(ABC):
         """The same bot thinking so long about every move; itself if it does not search."""
         return self
 
+    def judge(
+        self, knowledge: Knowledge, rng: Random, seconds: float | None = None
+    ) -> tuple[float, ...]:
+        """The chance to win of every seat as far as one of them can tell, whoever is to act;
+        nothing from a bot that only knows a rule of thumb."""
+        return ()
+
     def believe(self, knowledge: Knowledge, rng: Random) -> tuple[Belief, ...]:
         """What lies face down as far as a seat can tell, whether or not it is to act."""
         return ()

@@ -59,30 +59,46 @@ class SearchBot(Bot):
         beliefs: bool = False,
     ) -> Thoughts:
         started = time.perf_counter()
-        if len(moves) == 1 and not beliefs:
-            return Thoughts(moves[0])
-        search = self._search(knowledge, rng)
-        if self._timed:
-            search.run(UNBOUNDED, started + self._timed)
-            late = False
-        else:
-            deadline = 0.0 if seconds is None else started + seconds
-            late = search.run(self.strength.simulations, deadline)
-        found = self.believe(knowledge, rng) if beliefs else ()
         if len(moves) == 1:
-            only = Candidate(moves[0], search.mean_wins()[search.seat], 1.0)
-            return Thoughts(
-                moves[0], tuple(search.mean_wins()), (only,), found, int(search.simulations), late
-            )
-        candidates = ranked(search)
+            return self._forced(knowledge, moves[0], rng, seconds, beliefs)
+        search = self._search(knowledge, rng)
+        late = self._run(search, started, seconds)
+        candidates = tuple(one for one in ranked(search) if one.move in moves)
         return Thoughts(
             self._pick(candidates, rng),
             tuple(search.mean_wins()),
             candidates,
-            found,
+            self.believe(knowledge, rng) if beliefs else (),
             int(search.simulations),
             late,
         )
+
+    def _forced(
+        self, knowledge: Knowledge, move: int, rng: Random, seconds: float | None, beliefs: bool
+    ) -> Thoughts:
+        """The only move; thought about only by one who wants to know what is believed."""
+        if not beliefs:
+            return Thoughts(move)
+        wins = self.judge(knowledge, rng, seconds)
+        assert knowledge.seat is not None
+        only = Candidate(move, wins[knowledge.seat], 1.0)
+        return Thoughts(move, wins, (only,), self.believe(knowledge, rng))
+
+    def judge(
+        self, knowledge: Knowledge, rng: Random, seconds: float | None = None
+    ) -> tuple[float, ...]:
+        started = time.perf_counter()
+        search = self._search(knowledge, rng)
+        self._run(search, started, seconds)
+        return tuple(search.mean_wins())
+
+    def _run(self, search: Search, started: float, seconds: float | None) -> bool:
+        """Search for as long as this bot does; True if the clock cut it short."""
+        if self._timed:
+            search.run(UNBOUNDED, started + self._timed)
+            return False
+        deadline = 0.0 if seconds is None else started + seconds
+        return search.run(self.strength.simulations, deadline)
 
     def _search(self, knowledge: Knowledge, rng: Random) -> Search:
         assert knowledge.seat is not None, "an onlooker has no move to make"

@@ -1,0 +1,208 @@
+"""The command that plays a tournament between bots."""
+
+from __future__ import annotations
+
+import re
+import signal
+import sys
+from pathlib import Path
+from typing import Annotated, Final, NamedTuple
+
+import typer
+
+from oenach.arena import ArenaError, Plan, run_tournament
+from oenach.arena.tables import Scoreboard, show_results
+from oenach.arena.tournament import TIMEOUT
+from oenach.catalog import BOTS, GAMES
+from oenach.kernel.errors import OenachError
+from oenach.messages import LANGUAGES
+from oenach.terminal.opening import Wish, read_options
+from oenach.terminal.screen import Screen
+from oenach.terminal.speaker import Speaker
+
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+EXAMPLES: Final = "\n\n".join(
+    [
+        "**Examples:**",
+        "- `oenach arena tain --bots master,strong,steady --seats 3 --games 600 --workers 2`",
+        "- `oenach arena keltis --bots greedy,random --games 200`",
+        "- `oenach arena tain --bots master@1/20,strong@1/20 --out study/tain`",
+        "- `oenach arena keltis --bots master,ismcts-plain --seconds 0.05`",
+        "- `oenach arena tain --bots master,steady,steady,steady --seats 4 --budget 1/20`",
+        "- `oenach arena keltis --bots mybots:Careful,greedy` (a class in your mybots.py)",
+        "- `oenach arena tain --bots master,steady --ray local`",
+    ]
+)
+
+Language = Annotated[
+    str,
+    typer.Option(
+        "--language",
+        "-l",
+        envvar="OENACH_LANGUAGE",
+        help=f"The language to speak: {', '.join(LANGUAGES)}.",
+    ),
+]
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help=f"One of: {', '.join(GAMES)}.", metavar="GAME")],
+    bots: Annotated[
+        str,
+        typer.Option(
+            help=f"Who plays, separated by commas: {', '.join(BOTS)}, or MODULE:FACTORY for a bot "
+            "of your own. NAME@1/20 thinks with a twentieth of its simulations, NAME@0.05s for "
+            "that long a move. As many as there are seats are one line-up, in which a bot may "
+            "come more than once; of more, every choice plays.",
+        ),
+    ],
+    seats: Annotated[int, typer.Option(help="How many sit at the table.")] = 2,
+    games: Annotated[
+        int, typer.Option(help="How many games; rounded up so that every seat order comes alike.")
+    ] = 200,
+    workers: Annotated[
+        int | None,
+        typer.Option(
+            help="How many games at once, each in a process of its own. Usually 1; "
+            "with --ray as many as the cluster has processors."
+        ),
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same tournament.")] = 1,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            help="The folder for the results. If it holds some of this tournament, the run goes "
+            "on from there. Usually named after the tournament, in the current folder.",
+            show_default=False,
+        ),
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(help="An option of the game as NAME=VALUE; `oenach games` lists them."),
+    ] = None,
+    map_file: Annotated[
+        Path | None, typer.Option("--map", help="Celtic Trader: a map file of your own.")
+    ] = None,
+    budget: Annotated[
+        str | None,
+        typer.Option(
+            help="For all bots that search: this part of their simulations, as 1/20.",
+            metavar="PART",
+        ),
+    ] = None,
+    seconds: Annotated[
+        str | None,
+        typer.Option(help="For all bots that search: think so long a move.", metavar="SECONDS"),
+    ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(
+            help="Play on the Ray cluster at this address, or on one begun here with `local`.",
+            metavar="ADDRESS|local",
+        ),
+    ] = None,
+    timeout: Annotated[
+        float, typer.Option(help="A game that takes longer than so many seconds hangs.")
+    ] = TIMEOUT,
+    language: Language = "en",
+) -> None:
+    """Let bots play a tournament, and say how good they are, with 95 % intervals.
+
+    Results are kept as they come: after Ctrl-C or a crash the same command goes on. They do not
+    depend on the number of workers, unless bots think for a time instead of so many simulations.
+    """
+    speaker = Speaker(language)
+    asked = Asked(game, bots, seats, games, seed, option or [], map_file, budget, seconds)
+    try:
+        plan = read_plan(asked)
+        many = read_workers(workers, ray)
+        if timeout < 1:
+            raise ArenaError("arena-bad-timeout", timeout=f"{timeout:g}")
+        play_plan(plan, out or usual_folder(plan), many, ray, timeout, Screen(), speaker)
+    except OenachError as error:
+        typer.echo(speaker.explain(error), err=True)
+        raise typer.Exit(BAD_INPUT) from None
+
+
+class Asked(NamedTuple):
+    """The tournament as it was asked for."""
+
+    game: str
+    bots: str
+    seats: int
+    games: int
+    seed: int
+    options: list[str]
+    map_file: Path | None
+    budget: str | None
+    seconds: str | None
+
+
+def read_plan(asked: Asked) -> Plan:
+    """The plan of the tournament; OenachError if there can be none."""
+    # Bots of one's own are looked for where one is, as Python itself does.
+    sys.path.insert(0, str(Path.cwd()))
+    wish = Wish(asked.game, asked.seats, options=asked.options, map_file=asked.map_file)
+    return Plan.of(
+        asked.game,
+        asked.bots,
+        asked.seats,
+        asked.games,
+        asked.seed,
+        read_options(wish, asked.seats),
+        asked.budget,
+        asked.seconds,
+    )
+
+
+def read_workers(workers: int | None, ray: str | None) -> int | None:
+    """How many workers there are; None for as many as a cluster has processors."""
+    if workers is None:
+        return 1 if ray is None else None
+    if workers < 1:
+        raise ArenaError("arena-few-workers", workers=workers)
+    return workers
+
+
+def usual_folder(plan: Plan) -> Path:
+    """A folder named after the tournament, so that another one gets another folder."""
+    cast = "-".join(player.label for player in plan.players)
+    name = f"arena-{plan.game}-{plan.seats}-{cast}-{plan.games}-{plan.seed}"
+    return Path(re.sub(r"[^\w.@-]+", "_", name)[:120])
+
+
+def play_plan(
+    plan: Plan,
+    folder: Path,
+    workers: int | None,
+    ray: str | None,
+    timeout: float,
+    screen: Screen,
+    speaker: Speaker,
+) -> None:
+    """Play what is missing and show what came out."""
+    games = len(plan.fixtures)
+    if games != plan.games:
+        screen.tell(speaker.say("arena-rounded", asked=plan.games, games=games))
+    board = Scoreboard(plan, screen.console, speaker)
+    before = signal.signal(signal.SIGTERM, _interrupt)
+    try:
+        with board:
+            results = run_tournament(
+                plan, folder, workers, ray, timeout, board.add, speaker.language
+            )
+    except KeyboardInterrupt:
+        screen.tell_whole(
+            speaker.say("arena-interrupted", done=board.done, games=games, path=str(folder))
+        )
+        raise typer.Exit(INTERRUPTED) from None
+    finally:
+        signal.signal(signal.SIGTERM, before)
+    show_results(results.summary, screen, speaker)
+    screen.tell_whole(speaker.say("arena-written", path=str(folder)))
+
+
+def _interrupt(signum: int, frame: object) -> None:
+    """Being told to end is like Ctrl-C: workers are ended first."""
+    raise KeyboardInterrupt

@@ -1,0 +1,121 @@
+"""What is kept of a game."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Final, NamedTuple
+
+RAISED: Final = "raised"
+ILLEGAL: Final = "illegal"
+HUNG: Final = "hung"
+DIED: Final = "died"
+ABORTED: Final = "fault"
+"""The reason for the end of a game that a hung or dead player broke off."""
+FAULTS: Final = (RAISED, ILLEGAL, HUNG, DIED)
+NOBODY: Final = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Something that a player should not do: how often in this game, and the first of them.
+
+    `seat` is NOBODY when a worker was lost and nobody knows who was thinking.
+    """
+
+    seat: int
+    kind: str
+    times: int
+    ply: int
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """One game. It holds nothing that depends on the machine, so that runs can be compared."""
+
+    game: int
+    lineup: int
+    deal: int
+    order: tuple[str, ...]
+    first: int
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+    plies: int
+    draws: int
+    rounds: int | None
+    moves: tuple[int, ...]
+    simulations: tuple[int, ...]
+    faults: tuple[Fault, ...] = ()
+
+    @property
+    def aborted(self) -> bool:
+        """Whether the game was not played to its end."""
+        return self.reason == ABORTED
+
+    def wins(self) -> tuple[float, ...]:
+        """The share of the win of each seat: one win is parted between all winners."""
+        share = 1 / len(self.winners) if self.winners else 0.0
+        return tuple(share if seat in self.winners else 0.0 for seat in range(len(self.order)))
+
+    def place(self, seat: int) -> int:
+        """How many seats play before this one in the turn order of this game."""
+        return (seat - self.first) % len(self.order)
+
+    def to_json(self) -> dict[str, object]:
+        """The record as JSON; `from_json` reads it back."""
+        return asdict(self)
+
+    @staticmethod
+    def from_json(found: dict[str, object]) -> GameRecord:
+        """A record from what `to_json` gave; KeyError, TypeError or ValueError otherwise."""
+        fields = {
+            name: tuple(value) if isinstance(value, list) else value
+            for name, value in found.items()
+        }
+        faults = fields.pop("faults")
+        if not isinstance(faults, tuple):
+            raise TypeError("faults")
+        return GameRecord(**fields, faults=tuple(Fault(**fault) for fault in faults))  # type: ignore[arg-type]
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """How long each seat thought in a game: in all, at most, and how often too long."""
+
+    game: int
+    seconds: tuple[float, ...]
+    slowest: tuple[float, ...]
+    late: tuple[int, ...]
+
+
+class Played(NamedTuple):
+    """A game and how long its players thought."""
+
+    record: GameRecord
+    timing: Timing
+
+
+def broken_off(
+    game: int, lineup: int, deal: int, order: tuple[str, ...], kind: str, seat: int
+) -> Played:
+    """A game that ended when its worker was lost: won by all but the seat that was thinking."""
+    seats = len(order)
+    others = tuple(other for other in range(seats) if other != seat)
+    record = GameRecord(
+        game=game,
+        lineup=lineup,
+        deal=deal,
+        order=order,
+        first=0,
+        winners=() if seat == NOBODY else others,
+        scores=(0,) * seats,
+        reason=ABORTED,
+        plies=0,
+        draws=0,
+        rounds=None,
+        moves=(0,) * seats,
+        simulations=(0,) * seats,
+        faults=(Fault(seat, kind, 1, 0, ""),),
+    )
+    return Played(record, Timing(game, (0.0,) * seats, (0.0,) * seats, (0,) * seats))

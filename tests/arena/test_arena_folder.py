@@ -1,0 +1,102 @@
+"""Results are kept as they come, and a run goes on where it was broken off."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from oenach.arena import ArenaError, Plan, run_tournament
+from oenach.arena.folder import RESULTS, TIMINGS, Folder
+from oenach.arena.records import GameRecord
+
+PLAN = Plan.of("keltis", "random,greedy", games=6)
+
+
+def lines(folder: Path) -> list[str]:
+    return (folder / RESULTS).read_text(encoding="utf-8").splitlines()
+
+
+def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    whole = tmp_path / "whole"
+    run_tournament(PLAN, whole, workers=0)
+    expected = lines(whole)
+    assert json.loads(expected[0])["plan"] == PLAN.to_json()
+    assert len(expected) == 7
+
+    broken = tmp_path / "broken"
+    broken.mkdir()
+    half = expected[3][: len(expected[3]) // 2]
+    (broken / RESULTS).write_text("\n".join([*expected[:3], half]), encoding="utf-8")
+    (broken / TIMINGS).write_text('{"game":0,"seco', encoding="utf-8")
+    heard: list[int] = []
+    results = run_tournament(
+        PLAN, broken, workers=0, on_game=lambda record: heard.append(record.game)
+    )
+    assert lines(broken) == expected
+    assert heard == [0, 1, 2, 3, 4, 5]
+    assert [record.game for record in results.records] == heard
+
+
+def test_every_game_is_in_the_file_when_it_is_told(tmp_path: Path) -> None:
+    def look(record: GameRecord) -> None:
+        assert len(lines(tmp_path)) == record.game + 2
+
+    run_tournament(PLAN, tmp_path, workers=0, on_game=look)
+
+
+def test_a_finished_run_plays_nothing_more(tmp_path: Path) -> None:
+    run_tournament(PLAN, tmp_path, workers=0)
+    before = (tmp_path / RESULTS).stat().st_mtime_ns
+    run_tournament(PLAN, tmp_path, workers=2)
+    assert (tmp_path / RESULTS).stat().st_mtime_ns == before
+
+
+@pytest.mark.parametrize(
+    "other, differs",
+    [
+        (Plan.of("keltis", "random,greedy", games=8), "games"),
+        (Plan.of("keltis", "random,greedy", games=6, seed=2), "seed"),
+        (Plan.of("tain", "random,greedy", games=6), "game"),
+        (Plan.of("keltis", "greedy,random", games=6), "bots"),
+    ],
+)
+def test_results_of_another_plan_are_left_alone(tmp_path: Path, other: Plan, differs: str) -> None:
+    run_tournament(PLAN, tmp_path, workers=0)
+    before = lines(tmp_path)
+    with pytest.raises(ArenaError) as refused:
+        run_tournament(other, tmp_path, workers=0)
+    assert refused.value.key == "arena-other-plan"
+    assert refused.value.facts["differs"] == differs
+    assert lines(tmp_path) == before
+
+
+@pytest.mark.parametrize(
+    "line, text", [(1, "[]"), (1, '{"arena":9,"plan":{}}'), (2, "not JSON"), (2, '{"game":0}')]
+)
+def test_a_line_that_can_not_be_read_is_named(tmp_path: Path, line: int, text: str) -> None:
+    run_tournament(PLAN, tmp_path, workers=0)
+    found = lines(tmp_path)
+    found[line - 1] = text
+    (tmp_path / RESULTS).write_text("\n".join(found) + "\n", encoding="utf-8")
+    with pytest.raises(ArenaError) as refused:
+        run_tournament(PLAN, tmp_path, workers=0)
+    assert refused.value.key == "arena-bad-line"
+    assert refused.value.facts["line"] == line
+
+
+def test_a_folder_that_can_not_be_written_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(ArenaError) as refused:
+        run_tournament(PLAN, tmp_path / "file" / "folder", workers=0)
+    assert refused.value.key == "arena-folder"
+
+
+def test_two_runs_never_share_a_folder(tmp_path: Path) -> None:
+    with Folder(tmp_path, PLAN):
+        with pytest.raises(ArenaError) as refused:
+            Folder(tmp_path, PLAN)
+        assert refused.value.key == "arena-busy"
+    with Folder(tmp_path, PLAN) as again:
+        assert again.records == {}
