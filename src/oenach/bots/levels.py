@@ -23,6 +23,23 @@ FULL: Final = Manner(
     uses_priors=True,
 )
 
+# Táin's first opinion of a move is good, so search strays less from it.
+TAIN: Final = Manner(
+    exploration=0.3,
+    sensible_playouts=True,
+    stops_when_settled=True,
+    uses_priors=True,
+    caution=0.05,
+)
+
+# The moves of a turn of Celtic Trader differ by little in the chance to win.
+TRADER: Final = Manner(
+    exploration=0.2,
+    sensible_playouts=True,
+    stops_when_settled=True,
+    uses_priors=True,
+)
+
 REFERENCES: Final = {
     "ismcts-plain": Strength(10_000, PLAIN),
     "ismcts-greedy": Strength(2_000, PLAIN_GREEDY),
@@ -30,22 +47,24 @@ REFERENCES: Final = {
 
 LEVELS: Final[dict[str, dict[str, Strength]]] = {
     "tain": {
-        "novice": Strength(60, FULL, overlooks=0.4, mixes=1.0),
-        "steady": Strength(400, FULL, overlooks=0.1, mixes=1.0),
-        "strong": Strength(2_000, FULL, mixes=1.0),
-        "master": Strength(8_000, FULL, mixes=1.0),
+        "novice": Strength(400, TAIN, overlooks=0.5, mixes=2.0),
+        "steady": Strength(600, TAIN, overlooks=0.1, mixes=2.0),
+        "strong": Strength(3_000, TAIN, mixes=2.0),
+        "master": Strength(24_000, TAIN, mixes=2.0),
     },
+    # A position is judged so well at once that simulations alone tell levels little apart.
     "keltis": {
-        "novice": Strength(60, FULL, overlooks=0.4),
-        "steady": Strength(400, FULL, overlooks=0.1),
-        "strong": Strength(2_000, FULL),
-        "master": Strength(8_000, FULL),
+        "novice": Strength(300, FULL, overlooks=0.45),
+        "steady": Strength(500, FULL, overlooks=0.2),
+        "strong": Strength(2_000, FULL, overlooks=0.05),
+        "master": Strength(60_000, FULL),
     },
+    # A turn takes many moves, and one that is overlooked costs much: a few of them tell.
     "celtic-trader": {
-        "novice": Strength(60, FULL, overlooks=0.4),
-        "steady": Strength(400, FULL, overlooks=0.1),
-        "strong": Strength(2_000, FULL),
-        "master": Strength(8_000, FULL),
+        "novice": Strength(200, TRADER, overlooks=0.2),
+        "steady": Strength(400, TRADER, overlooks=0.06),
+        "strong": Strength(2_000, TRADER, overlooks=0.02),
+        "master": Strength(16_000, TRADER),
     },
 }
 

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from oenach.bots.search.keltis_sense import KeltisSense
 from oenach.bots.search.sense import Sense
+from oenach.bots.search.tain_sense import TainSense
+from oenach.bots.search.trader_sense import TraderSense
 from oenach.kernel.game import Game
 
-SENSES: Final[dict[str, type[Sense]]] = {}
+SENSES: Final[dict[str, type[Sense]]] = {
+    "tain": TainSense,
+    "keltis": KeltisSense,
+    "celtic-trader": TraderSense,
+}
 
 
 def sense_of(game: Game) -> Sense:

@@ -113,8 +113,9 @@ def _known_clan(state: TainState, clan: i64, viewer: i64) -> dict[str, object]:
 
 def secret(state: TainState, clan: i64) -> i64:
     """A number for what lies behind a clan's screen and under its face-down tokens."""
-    # Five bits a place are too many for one word; mixing keeps different rows apart.
-    number = state.unused[clan] << 15 | state.guards[clan]
+    # Five bits a place are too many for one word, so the rows are hashed together; each only
+    # after what came before it was stirred, or rows that differ alike would cancel out.
+    number = mixed(state.unused[clan] << 15 | state.guards[clan], 0)
     for board in range(state.seats):
         number = mixed(number, own_tokens(state.raiders[board], clan, GATES))
     return mixed(number, own_tokens(state.kingdom, clan, KINGDOM_PLACES))

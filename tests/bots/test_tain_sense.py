@@ -1,0 +1,221 @@
+"""What the Táin bots understand: honest habits, guesses that fit, an outlook that makes sense."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import cast
+
+import pytest
+
+import oenach
+from oenach.bots.search.tain_sense import TainSense
+from oenach.bots.senses import sense_of
+from oenach.catalog import bot
+from oenach.games.tain.imagining import TainImaginer
+from oenach.games.tain.state import TainState
+from oenach.kernel.game import Game
+from oenach.kernel.rng import Rng
+from oenach.kernel.seats import OVER
+from oenach.kernel.state import State
+
+SEATS = (2, 3, 4)
+
+
+def sense_for(seats: int) -> TainSense:
+    return cast(TainSense, sense_of(oenach.game("tain", seats=seats)))
+
+
+def placings(game: Game, seed: int) -> Iterator[State]:
+    """The states of a game played by habit in which somebody has a choice."""
+    state, rng, sense = game.new(), Rng(seed), sense_of(game)
+    state.apply(int(game.random_move(state, rng)))
+    while state.to_act != OVER:
+        if len(state.legal_moves()) > 1:
+            yield state
+        state.apply(int(sense.greedy_move(state, rng)))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_habits_do_not_depend_on_what_others_have_face_down(seats: int) -> None:
+    sense = sense_for(seats)
+    compared = 0
+    for ply, state in enumerate(placings(sense.game, 5)):
+        imaginer = sense.game.imaginer(state.knowledge(int(state.to_act)))
+        other = imaginer.sample(Rng(ply))
+        if other.game.position(other) == state.game.position(state):
+            continue
+        compared += 1
+        moves = sense.game.legal(state)
+        assert sense.greedy_move(state, Rng(ply)) == sense.greedy_move(other, Rng(ply))
+        assert list(sense.priors(state, moves)) == list(sense.priors(other, moves))
+    assert compared > 20
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_priors_are_shares_and_leave_every_kind_of_place_open(seats: int) -> None:
+    sense = sense_for(seats)
+    for state in placings(sense.game, 6):
+        moves = sense.game.legal(state)
+        shares = list(sense.priors(state, moves))
+        assert sum(shares) == pytest.approx(1.0)
+        assert min(shares) >= 0.0
+    opening = sense.game.new()
+    opening.apply(3)
+    texts = [sense.game.text(opening, move) for move in opening.legal_moves()]
+    shares = list(sense.priors(opening, sense.game.legal(opening)))
+    for kind in "CWBX":
+        one = [share for text, share in zip(texts, shares, strict=True) if text[:3] == f"{kind}>B"]
+        # Three gates of a pasture are alike, and so are two of a house: one of each is looked at.
+        assert sum(share > 0.0 for share in one) == 2
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_guesses_fit_the_knowledge(seats: int) -> None:
+    sense = sense_for(seats)
+    rng = Rng(8)
+    varied = 0
+    for state in placings(sense.game, 9):
+        for seat in range(seats):
+            knowledge = state.knowledge(seat)
+            guessed = sense.imagine(sense.game.imaginer(knowledge), rng)
+            assert guessed.knowledge(seat) == knowledge
+            varied += guessed.game.position(guessed) != state.game.position(state)
+    assert varied > 50
+
+
+def test_guesses_without_a_trail_fit_too() -> None:
+    sense = sense_for(2)
+    for ply, state in enumerate(placings(sense.game, 10)):
+        bare = sense.game.from_position(sense.game.position(state))
+        knowledge = bare.knowledge(0)
+        guessed = sense.imagine(sense.game.imaginer(knowledge), Rng(ply))
+        assert guessed.knowledge(0).view == knowledge.view
+
+
+def test_what_is_habit_is_believed() -> None:
+    """A token at a gate of a clan that has passed is a raider in earnest, not a bluff."""
+    game = oenach.game("tain", seats=2, options={"first_player": "A"})
+    state = game.new()
+    for text in ("pass", "B>A4"):
+        state.apply(game.parse(state, text))
+    knowledge = state.knowledge(0)
+    (belief,) = bot("master", game).believe(knowledge, Random(1))
+    assert (belief.seat, belief.place) == (1, "A4")
+    assert belief.chances["B"] > 0.6
+    assert belief.chances.get("X", 0.0) < 0.15
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_beliefs_name_every_hidden_token_and_only_kinds_that_may_lie_there(seats: int) -> None:
+    sense = sense_for(seats)
+    for ply, state in enumerate(placings(sense.game, 11)):
+        if ply % 12:
+            continue
+        here = cast(TainState, state)
+        imaginer = cast(TainImaginer, sense.game.imaginer(state.knowledge(0)))
+        beliefs = sense.beliefs(imaginer, Rng(ply))
+        hidden = [step for step in here.trail if step >> 6 != 0 and step & 63 != 63]
+        assert len(beliefs) == len(hidden)
+        for seat, place, chances in beliefs:
+            assert sum(chances.values()) == pytest.approx(1.0)
+            assert seat != 0
+            if place[0] == "K":
+                assert set(chances) <= set("CWX")
+            elif place[0] != "ABCD"[seat]:
+                assert "D" not in chances
+
+
+def test_the_hand_alone_decides_what_may_be_placed() -> None:
+    """Search tells an opponent's states apart by the hand only; legal moves must not differ."""
+    sense = sense_for(2)
+    pairs = 0
+    for ply, state in enumerate(placings(sense.game, 12)):
+        viewer = int(state.to_act)
+        imaginer = sense.game.imaginer(state.knowledge(viewer))
+        rng = Rng(ply)
+        one = sense.imagine(imaginer, rng)
+        for _ in range(8):
+            other = sense.imagine(imaginer, rng)
+            if sense.secret(one, 1 - viewer) == sense.secret(other, 1 - viewer):
+                pairs += one.game.position(one) != other.game.position(other)
+                _play_alike(one.copy(), other, rng)
+    assert pairs > 20
+
+
+def _play_alike(one: State, other: State, rng: Rng) -> None:
+    """The same moves in two states to the end of the round, with the same moves legal."""
+    reveals = one.reveals
+    while one.reveals == reveals:
+        assert one.legal_moves() == other.legal_moves()
+        move = int(one.game.random_move(one, rng))
+        one.apply(move)
+        other.apply(move)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_position_is_settled_only_when_nothing_lies_face_down(seats: int) -> None:
+    sense = sense_for(seats)
+    settled = 0
+    for state in placings(sense.game, 13):
+        here = cast(TainState, state)
+        assert sense.settled(state) == (here.taken == 0 and here.passed == 0)
+        if sense.settled(state):
+            settled += 1
+            assert sum(sense.estimate(state)) == pytest.approx(1.0)
+    assert settled >= 2
+
+
+def test_the_outlook_prefers_points_and_more_so_towards_the_end() -> None:
+    sense = sense_for(2)
+    chances = []
+    for at_round in (2, 8):
+        state = sense.game.new()
+        state.apply(3)
+        position = sense.game.position(state)
+        clans = cast("dict[str, dict[str, object]]", position["clans"])
+        clans["A"]["cattle"], clans["B"]["cattle"] = 7, 4
+        cast("dict[str, object]", position["kingdom"])["cattle"] = 14
+        position["round"] = at_round
+        chances.append(sense.estimate(sense.game.from_position(position))[0])
+    assert 0.5 < chances[0] < chances[1] < 1.0
+
+
+def test_the_daughter_is_freed_before_a_boy() -> None:
+    sense = sense_for(2)
+    for seed in range(40):
+        for state in placings(sense.game, seed):
+            if cast(TainState, state).phase == 2:
+                text = sense.game.text(state, int(sense.greedy_move(state, Rng(1))))
+                assert text == "free D"
+                return
+    raise AssertionError("nobody had to choose whom to free")
+
+
+def wins(game: Game, name: str, fraction: float, against: str, games: int) -> float:
+    """The share of the victories of a bot, which sits at each seat in turn."""
+    player, other = bot(name, game).scaled(fraction), bot(against, game)
+    won = 0.0
+    for number in range(games):
+        seat = number % game.seats
+        rng = Random(number)
+        state = game.new()
+        state.apply(3 + number // game.seats % game.seats)
+        while state.to_act != OVER:
+            at = int(state.to_act)
+            moves = state.legal_moves()
+            mover = player if at == seat else other
+            state.apply(mover.choose(state.knowledge(at), moves, rng))
+        outcome = state.outcome()
+        assert outcome is not None
+        won += 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+    return won / games
+
+
+@pytest.mark.parametrize(("seats", "least"), [(2, 0.93), (3, 0.55), (4, 0.5)])
+def test_habit_beats_chance(seats: int, least: float) -> None:
+    assert wins(oenach.game("tain", seats=seats), "greedy", 1.0, "random", 60) >= least
+
+
+def test_a_little_search_beats_habit() -> None:
+    assert wins(oenach.game("tain", seats=2), "master", 0.02, "greedy", 20) >= 0.6
