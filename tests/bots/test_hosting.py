@@ -146,7 +146,7 @@ def test_one_move_and_many_are_answered_at_the_same_pace() -> None:
             match.play(game.text(match.state, answer.move))
     assert len(taken[True]) >= 3 and len(taken[False]) >= 3
     assert min(taken[True] + taken[False]) >= 0.2
-    assert abs(median(taken[True]) - median(taken[False])) < 0.03
+    assert abs(median(taken[True]) - median(taken[False])) < 0.1
 
 
 def test_a_fault_is_no_quicker_than_an_answer() -> None:
@@ -160,10 +160,10 @@ def test_a_fault_is_no_quicker_than_an_answer() -> None:
 
 def test_an_answer_beyond_its_time_comes_at_the_last_moment() -> None:
     state = tain().new()
-    with faulty("slow", pace=0.1, grace=0.6) as host:
+    with faulty("slow", pace=0.1, grace=2.0) as host:
         begun = time.monotonic()
         answer = host.ask(to_act(state), SEED)
-        assert answer.fault is None and time.monotonic() - begun >= 0.7
+        assert answer.fault is None and time.monotonic() - begun >= 2.1
 
 
 def test_the_master_has_a_second_and_others_less() -> None:
@@ -216,7 +216,7 @@ def test_a_bot_that_hangs_is_given_up() -> None:
         begun = time.monotonic()
         answer = host.ask(to_act(state), SEED)
         assert answer.fault is not None and answer.fault.kind is FaultKind.LATE
-        assert time.monotonic() - begun < 3 and host.pid is None
+        assert time.monotonic() - begun < 15 and host.pid is None
         assert host.ask(to_act(after(tain(), "W>B3")), SEED).fault is None
 
 

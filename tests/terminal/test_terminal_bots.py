@@ -279,7 +279,7 @@ def test_no_bot_is_left_behind(ending: str, tmp_path: Path) -> None:
         child.expect("oenach play --resume")
     child.expect(pexpect.EOF)
     child.close()
-    until = time.monotonic() + 2
+    until = time.monotonic() + 10
     while not all(map(dead, bots)) and time.monotonic() < until:
         time.sleep(0.02)
     assert all(map(dead, bots))
