@@ -10,9 +10,11 @@ STEPS: Final = (("steady", "novice"), ("strong", "steady"), ("master", "strong")
 # What greedy must at least win against random play, and master against the textbook's search.
 GREEDY_FLOOR: Final = {"keltis": 0.95, "tain": 0.95, "celtic-trader": 0.95}
 PLAIN_FLOOR: Final = {"keltis": 0.7, "tain": 0.7, "celtic-trader": 0.65}
-# A decision of Celtic Trader costs what one of the others costs, and a game has several times as
-# many; long thinking is confirmed with fewer of its games.
-CONFIRMING: Final = {"keltis": 20, "tain": 20, "celtic-trader": 6}
+# A game of Celtic Trader has several times the decisions of one of Keltis, a game of Táin twice as
+# many, and their results are so clear that fewer games tell as much. Long thinking is confirmed
+# with fewer games still.
+MEETINGS: Final = {"keltis": 200, "tain": 100, "celtic-trader": 20}
+CONFIRMING: Final = {"keltis": 8, "tain": 4, "celtic-trader": 2}
 
 
 class Trial(NamedTuple):
@@ -66,7 +68,7 @@ def _tables() -> list[Trial]:
             game,
             seats,
             ("master@1/20", *("steady@1/20",) * (seats - 1)),
-            40 * seats,
+            (20 if game == "celtic-trader" else 40) * seats,
             2 / seats if seats == 4 else None,
         )
         for game in GAMES
@@ -90,7 +92,7 @@ def _confirming() -> list[Trial]:
 def _balance() -> list[Trial]:
     """A table full of equals: what the seat is worth, and how long a game is."""
     return [
-        Trial("balance", game, seats, ("strong@1/20",) * seats, 240)
+        Trial("balance", game, seats, ("strong@1/20",) * seats, 120)
         for game in GAMES
         for seats in range(2, MOST_SEATS[game] + 1)
     ]

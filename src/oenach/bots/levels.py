@@ -23,13 +23,15 @@ FULL: Final = Manner(
     uses_priors=True,
 )
 
-# Táin's first opinion of a move is good, so search strays less from it.
+# Táin's first opinion of a move is good, so search strays less from it. Hidden tokens are imagined
+# evenly: one who trusts in the habits of others is helpless against those who have other habits.
 TAIN: Final = Manner(
     exploration=0.3,
     sensible_playouts=True,
     stops_when_settled=True,
     uses_priors=True,
     caution=0.05,
+    exact_sets=True,
 )
 
 # The moves of a turn of Celtic Trader differ by little in the chance to win.
@@ -47,10 +49,10 @@ REFERENCES: Final = {
 
 LEVELS: Final[dict[str, dict[str, Strength]]] = {
     "tain": {
-        "novice": Strength(400, TAIN, overlooks=0.5, mixes=2.0),
-        "steady": Strength(600, TAIN, overlooks=0.1, mixes=2.0),
-        "strong": Strength(3_000, TAIN, mixes=2.0),
-        "master": Strength(24_000, TAIN, mixes=2.0),
+        "novice": Strength(60, TAIN, overlooks=0.7, mixes=1.0),
+        "steady": Strength(500, TAIN, overlooks=0.3, mixes=1.0),
+        "strong": Strength(2_000, TAIN, overlooks=0.05, mixes=1.0),
+        "master": Strength(16_000, TAIN, mixes=1.0, doubt=0.05),
     },
     # A position is judged so well at once that simulations alone tell levels little apart.
     "keltis": {

@@ -125,11 +125,9 @@ class SearchBot(Bot):
 
 
 def ranked(search: Search) -> tuple[Candidate, ...]:
-    """The moves at the root, the most visited first and of equals the better."""
+    """The moves at the root, the most visited first; of those never visited, the most likely."""
     visits = search.root_visits()
     total = max(1, sum(visits))
-    found = [
-        Candidate(move, mean, count / total)
-        for move, mean, count in zip(search.root_moves(), search.root_means(), visits, strict=True)
-    ]
-    return tuple(sorted(found, key=lambda one: (-one.share, -one.win, one.move)))
+    rows = zip(search.root_moves(), search.root_means(), visits, search.root_priors(), strict=True)
+    rising = sorted(rows, key=lambda row: (-row[2], -row[3], -row[1], row[0]))
+    return tuple(Candidate(move, mean, count / total) for move, mean, count, _ in rising)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 LOW_62: Final[i64] = 0x3FFFFFFFFFFFFFFF
@@ -74,3 +75,16 @@ def mixed(key: i64, more: i64) -> i64:
     Products are cut to 62 bits, so that compiled and interpreted code agree."""
     key = ((key ^ (more + 1)) * FACTOR) & LOW_62
     return key ^ (key >> 29)
+
+
+def highest(numbers: vec[i64]) -> i64:
+    """Where the highest of some numbers stand, as bits."""
+    best = numbers[0]
+    found: i64 = 0
+    for index in range(i64(len(numbers))):
+        if numbers[index] > best:
+            best = numbers[index]
+            found = 0
+        if numbers[index] == best:
+            found |= bit(index)
+    return found

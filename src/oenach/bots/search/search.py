@@ -205,6 +205,10 @@ class Search:
         """How often each of them was tried."""
         return [int(visits) for visits in self.tree.edge_visits[: self.tree.edge_count[0]]]
 
+    def root_priors(self) -> list[float]:
+        """The first opinion of each of them; nothing where the manner asks for none."""
+        return list(self.tree.edge_priors[: self.tree.edge_count[0]])
+
     def root_means(self) -> list[float]:
         """The mean of what followed each of them, for the seat that searches; 0 if untried."""
         means: list[float] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from oenach.games.celtic_trader.components import (
@@ -17,7 +18,7 @@ from oenach.games.celtic_trader.components import (
 )
 from oenach.games.celtic_trader.state import TraderState
 from oenach.games.celtic_trader.worldmap import ABILITIES
-from oenach.kernel.bits import bit
+from oenach.kernel.bits import highest
 from oenach.kernel.outcome import Line, Outcome, Sheet, leaders, sheet_of
 
 
@@ -55,16 +56,10 @@ def points(state: TraderState, seat: i64) -> i64:
 
 def winners(state: TraderState) -> i64:
     """C20: the seats with the most points, as bits."""
-    best: i64 = -1
-    seats: i64 = 0
+    totals = vec[i64]()
     for seat in range(state.terms.seats):
-        own = points(state, seat)
-        if own > best:
-            best = own
-            seats = 0
-        if own == best:
-            seats |= bit(seat)
-    return seats
+        totals = append(totals, points(state, seat))
+    return highest(totals)
 
 
 def reason(state: TraderState) -> str:

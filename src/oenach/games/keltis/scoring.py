@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from oenach.games.keltis.components import (
@@ -16,7 +17,7 @@ from oenach.games.keltis.components import (
     tiles_of_colour,
 )
 from oenach.games.keltis.state import KeltisState
-from oenach.kernel.bits import bit, bit_count
+from oenach.kernel.bits import bit_count, highest
 from oenach.kernel.outcome import Line, Outcome, Sheet, leaders, sheet_of
 
 # Points by count, four bits each from the right, written 4 too high so that none is negative.
@@ -65,16 +66,10 @@ def sheet(state: KeltisState, seat: int) -> Sheet:
 
 def winners(state: KeltisState) -> i64:
     """R11: the seats with the most points, as bits."""
-    best: i64 = -1000
-    seats: i64 = 0
+    totals = vec[i64]()
     for seat in range(i64(len(state.laid))):
-        own = points(state.laid[seat])
-        if own > best:
-            best = own
-            seats = 0
-        if own == best:
-            seats |= bit(seat)
-    return seats
+        totals = append(totals, points(state.laid[seat]))
+    return highest(totals)
 
 
 def outcome(state: KeltisState) -> Outcome | None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from oenach.games.tain.components import ENDED, HERD, captives_of, hand_size
 from oenach.games.tain.state import TainState
-from oenach.kernel.bits import bit
+from oenach.kernel.bits import highest
 from oenach.kernel.outcome import Line, Outcome, Sheet, leaders, sheet_of
 
 
@@ -48,16 +49,10 @@ def standing(state: TainState, seat: i64) -> i64:
 
 def winners(state: TainState) -> i64:
     """T25: the seats with the highest standing, as bits."""
-    best: i64 = -1
-    seats: i64 = 0
+    totals = vec[i64]()
     for seat in range(state.seats):
-        own = standing(state, seat)
-        if own > best:
-            best = own
-            seats = 0
-        if own == best:
-            seats |= bit(seat)
-    return seats
+        totals = append(totals, standing(state, seat))
+    return highest(totals)
 
 
 def outcome(state: TainState) -> Outcome | None:
