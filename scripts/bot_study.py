@@ -10,10 +10,17 @@ STEPS: Final = (("steady", "novice"), ("strong", "steady"), ("master", "strong")
 # What greedy must at least win against random play, and master against the textbook's search.
 GREEDY_FLOOR: Final = {"keltis": 0.95, "tain": 0.95, "celtic-trader": 0.95}
 PLAIN_FLOOR: Final = {"keltis": 0.7, "tain": 0.7, "celtic-trader": 0.65}
-# A game of Celtic Trader has several times the decisions of one of Keltis, a game of Táin twice as
-# many, and their results are so clear that fewer games tell as much. Long thinking is confirmed
-# with fewer games still.
-MEETINGS: Final = {"keltis": 200, "tain": 100, "celtic-trader": 20}
+# A game of Celtic Trader has five times the decisions of one of Keltis, a game of Táin twice as
+# many; where a result is clear, fewer of them tell as much. Long thinking is confirmed with fewer
+# games still.
+MEETINGS: Final = {
+    ("keltis", "ismcts-plain"): 200,
+    ("keltis", "ismcts-greedy"): 200,
+    ("tain", "ismcts-plain"): 200,
+    ("tain", "ismcts-greedy"): 100,
+    ("celtic-trader", "ismcts-plain"): 12,
+    ("celtic-trader", "ismcts-greedy"): 12,
+}
 CONFIRMING: Final = {"keltis": 8, "tain": 4, "celtic-trader": 2}
 
 
@@ -56,7 +63,10 @@ def _references() -> list[Trial]:
     for game in GAMES:
         trials.append(Trial("references", game, 2, ("master@1/20", "random"), 200, 0.97))
         for reference in ("ismcts-plain", "ismcts-greedy"):
-            trials.append(Trial("references", game, 2, ("master@0.05s", f"{reference}@0.05s"), 200))
+            bots = ("master@0.05s", f"{reference}@0.05s")
+            games = MEETINGS[game, reference]
+            least = 0.6 if reference == "ismcts-greedy" else PLAIN_FLOOR[game]
+            trials.append(Trial("references", game, 2, bots, games, least))
     return trials
 
 
