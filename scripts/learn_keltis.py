@@ -2,9 +2,10 @@
 
     python scripts/learn_keltis.py src/oenach/bots/search/keltis_numbers.py
 
-Needs numpy and the compiled package; takes some minutes. The first round of games is played by
-the rules of thumb, the others by looking one move ahead with the numbers learned before. A cell
-of a table is the mean of what such a series came to; cells seen seldom lean on coarser means.
+Needs numpy (extra `training`) and the compiled package; takes some minutes. The first round of
+games is played by the rules of thumb, the others by looking one move ahead with the numbers learned
+before. A cell of a table is the mean of what such a series came to; cells seen seldom lean on
+coarser means.
 """
 
 from __future__ import annotations

@@ -3,10 +3,10 @@
     python scripts/train_tain.py --seats 2,3,4 --batches 300 --games 150 --seed 1
     python scripts/train_tain.py --seats 2 --write src/oenach/bots/search/tain_numbers.py
 
-Needs numpy. The outlook is a logistic fit of who won on how things stood between rounds. The
-habits follow the gradient of what each round changed in that outlook (REINFORCE), and a reward
-for staying mixed keeps them from settling on a pattern that could be read. Both are done in turn,
-`--turns` times, and the habits kept are the mean over the second half of the last turn.
+Needs numpy (extra `training`). The outlook is a logistic fit of who won on how things stood between
+rounds. The habits follow the gradient of what each round changed in that outlook (REINFORCE), and a
+reward for staying mixed keeps them from settling on a pattern that could be read. Both are done in
+turn, `--turns` times, and the habits kept are the mean over the second half of the last turn.
 """
 
 from __future__ import annotations

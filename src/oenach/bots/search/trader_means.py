@@ -21,6 +21,7 @@ from oenach.games.celtic_trader.components import (
     TRADING_BONUS,
     VP,
     entry,
+    one,
 )
 from oenach.games.celtic_trader.state import TraderState
 from oenach.kernel.bits import bit_count
@@ -115,7 +116,7 @@ class Means:
                 if level == TOP_LEVEL or self.cost + entry(NEXT_COST, level) > rp:
                     continue
                 row = rows + ability * LEVELS + level
-                more = incomes[income_row(levels + (STEP_UP << (ability << 2)))] - now
+                more = incomes[income_row(levels + one(ability))] - now
                 price = float(entry(NEXT_COST, level))
                 gain = float(board.bonus[row + 1] - board.bonus[row]) + years * more - price
                 if gain > 0.0 and gain / price > best_rate:
@@ -127,7 +128,7 @@ class Means:
                 self.first = best
             level = entry(levels, best)
             row = rows + best * LEVELS + level
-            levels += STEP_UP << (best << 2)
+            levels += one(best)
             self.earnings += years * (incomes[income_row(levels)] - now)
             self.bonus += board.bonus[row + 1] - board.bonus[row]
             self.cost += entry(NEXT_COST, level)
@@ -145,7 +146,7 @@ class Means:
             if level == TOP_LEVEL:
                 continue
             row = rows + ability * LEVELS + level
-            more = incomes[income_row(levels + (STEP_UP << (ability << 2)))] - now
+            more = incomes[income_row(levels + one(ability))] - now
             gain = float(board.bonus[row + 1] - board.bonus[row]) + years * more
             if gain > float(entry(NEXT_COST, level)):
                 return True
@@ -153,7 +154,6 @@ class Means:
 
 
 # One level more, in levels packed four bits each.
-STEP_UP: Final[i64] = 1
 
 
 def packed_levels(players: vec[i64], first: i64) -> i64:
