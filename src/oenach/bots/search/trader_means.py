@@ -153,9 +153,6 @@ class Means:
         return False
 
 
-# One level more, in levels packed four bits each.
-
-
 def packed_levels(players: vec[i64], first: i64) -> i64:
     """The levels of the three abilities, four bits each."""
     return players[first] | players[first + 1] << 4 | players[first + 2] << 8
