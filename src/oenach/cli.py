@@ -17,8 +17,8 @@ from oenach.catalog import BOTS, GAMES
 from oenach.kernel import state as engine
 from oenach.kernel.errors import OenachError
 from oenach.kernel.verify import verify as verify_log
-from oenach.messages import LANGUAGES
 from oenach.review.command import review
+from oenach.terminal.arguments import GameOptions, Language, MapFile
 from oenach.terminal.history import History
 from oenach.terminal.listing import bots_list, games_list, saves_list
 from oenach.terminal.maps import map_app
@@ -50,15 +50,6 @@ app = typer.Typer(
 app.add_typer(map_app, name="map")
 app.command(epilog=EXAMPLES)(arena)
 
-Language = Annotated[
-    str,
-    typer.Option(
-        "--language",
-        "-l",
-        envvar="OENACH_LANGUAGE",
-        help=f"The language to speak: {', '.join(LANGUAGES)}.",
-    ),
-]
 GameName = Annotated[str, typer.Argument(help=f"One of: {', '.join(GAMES)}.", metavar="GAME")]
 LogFile = Annotated[Path, typer.Argument(help="A match log: any saved match is one.")]
 
@@ -125,13 +116,8 @@ def play(
     name: Annotated[
         list[str] | None, typer.Option(help="A person's name; once for each person.")
     ] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(help="An option of the game as NAME=VALUE; `oenach games` lists them."),
-    ] = None,
-    map_file: Annotated[
-        Path | None, typer.Option("--map", help="Celtic Trader: a map file of your own.")
-    ] = None,
+    option: GameOptions = None,
+    map_file: MapFile = None,
     pace: Annotated[
         float | None,
         typer.Option(

@@ -15,7 +15,7 @@ from oenach.arena.tables import Scoreboard, show_results
 from oenach.arena.tournament import TIMEOUT
 from oenach.catalog import BOTS, GAMES
 from oenach.kernel.errors import OenachError
-from oenach.messages import LANGUAGES
+from oenach.terminal.arguments import GameOptions, Language, MapFile
 from oenach.terminal.opening import Wish, read_options
 from oenach.terminal.screen import Screen
 from oenach.terminal.speaker import Speaker
@@ -34,16 +34,6 @@ EXAMPLES: Final = "\n\n".join(
         "- `oenach arena tain --bots master,steady --ray local`",
     ]
 )
-
-Language = Annotated[
-    str,
-    typer.Option(
-        "--language",
-        "-l",
-        envvar="OENACH_LANGUAGE",
-        help=f"The language to speak: {', '.join(LANGUAGES)}.",
-    ),
-]
 
 
 def arena(
@@ -77,13 +67,8 @@ def arena(
             show_default=False,
         ),
     ] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(help="An option of the game as NAME=VALUE; `oenach games` lists them."),
-    ] = None,
-    map_file: Annotated[
-        Path | None, typer.Option("--map", help="Celtic Trader: a map file of your own.")
-    ] = None,
+    option: GameOptions = None,
+    map_file: MapFile = None,
     budget: Annotated[
         str | None,
         typer.Option(

@@ -14,7 +14,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from oenach.kernel.errors import OenachError, OptionError
 from oenach.kernel.seats import LETTERS
-from oenach.messages import LANGUAGES
 from oenach.review.course import Course, course_of
 from oenach.review.findings import Review
 from oenach.review.page import page
@@ -23,6 +22,7 @@ from oenach.review.report import Report
 from oenach.review.reviewing import Plan
 from oenach.review.reviewing import review as reviewed
 from oenach.review.wording import Wording
+from oenach.terminal.arguments import Language
 from oenach.terminal.errors import TerminalError
 from oenach.terminal.history import History
 from oenach.terminal.saves import located, read_json
@@ -60,15 +60,7 @@ def review(
     workers: Annotated[
         int, typer.Option(min=1, max=MOST_WORKERS, help="How many processes think at once.")
     ] = 1,
-    language: Annotated[
-        str,
-        typer.Option(
-            "--language",
-            "-l",
-            envvar="OENACH_LANGUAGE",
-            help=f"The language to speak: {', '.join(LANGUAGES)}.",
-        ),
-    ] = "en",
+    language: Language = "en",
 ) -> None:
     """Go through a match: chances to win, what each decision cost, and what would have been better.
 

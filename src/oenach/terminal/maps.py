@@ -21,7 +21,7 @@ from oenach.maps.summary import summary_lines
 from oenach.maps.telling import fault_lines
 from oenach.maps.template import template as blank_map
 from oenach.maps.writing import written
-from oenach.messages import LANGUAGES
+from oenach.terminal.arguments import Language
 from oenach.terminal.errors import TerminalError
 from oenach.terminal.speaker import Speaker, printable
 
@@ -36,15 +36,6 @@ map_app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-Language = Annotated[
-    str,
-    typer.Option(
-        "--language",
-        "-l",
-        envvar="OENACH_LANGUAGE",
-        help=f"The language to speak: {', '.join(LANGUAGES)}.",
-    ),
-]
 MapName = Annotated[
     str, typer.Argument(help=f"A map file, or one of: {', '.join(BUILTIN_MAPS)}.", metavar="FILE")
 ]
