@@ -16,6 +16,7 @@ import pytest
 
 from oenach.arena import ArenaError, Plan, run_tournament
 from oenach.arena.folder import RESULTS
+from oenach.arena.local import LocalWorker
 from oenach.arena.records import DIED, HUNG, GameRecord
 
 HERE = Path(__file__).parent
@@ -139,6 +140,14 @@ def running(bots: str, folder: Path) -> Iterator[subprocess.Popen[str]]:
         for pipe in (run.stdout, run.stderr):
             if pipe is not None:
                 pipe.close()
+
+
+def test_a_worker_whose_word_is_never_read_ends_quietly() -> None:
+    worker = LocalWorker(MIXED)
+    assert worker.pipe.poll(PATIENCE)
+    worker.pipe.close()
+    worker.process.join(PATIENCE)
+    assert worker.process.exitcode == 0
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])

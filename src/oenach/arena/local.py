@@ -107,7 +107,7 @@ def serve(pipe: Connection[Told, Fixture], plan: Plan, thinking: c_int) -> None:
         while True:
             fixture = pipe.recv()
             pipe.send(play(plan, fixture, game, watch))
-    except (EOFError, BrokenPipeError):
+    except (EOFError, ConnectionError):  # closed, be it with something unread
         return
     except Exception as error:
         pipe.send(f"{type(error).__name__}: {error}")
