@@ -131,6 +131,24 @@ def test_a_state_survives_pickling(name: str, seats: int) -> None:
 
 
 @every_table
+def test_a_restored_state_is_known_and_goes_on_as_it_was(name: str, seats: int) -> None:
+    """A position does not tell all: the count of reveals and the trail stand beside it."""
+    game = make(name, seats)
+    for ply, state in enumerate(walk(game, seed=15)):
+        if ply % 5:
+            continue
+        position = json.loads(json.dumps(game.position(state)))
+        again = game.restored(position, int(state.reveals), game.trail(state))
+        assert again.reveals == state.reveals
+        for seat in views(game):
+            assert again.knowledge(seat) == state.knowledge(seat)
+        twin = state.copy()
+        assert random_playout(again, Rng(ply)) == random_playout(twin, Rng(ply))
+        assert written(again) == written(twin)
+        assert again.reveals == twin.reveals
+
+
+@every_table
 def test_only_seats_of_the_table_see_and_score(name: str, seats: int) -> None:
     state = make(name, seats).new()
     for seat in (-1, seats, 10**20):
@@ -186,6 +204,41 @@ def test_nothing_hidden_shows(name: str, seats: int) -> None:
                 assert json.dumps(other.observe(seat)) == view
                 assert json.dumps(other.knowledge(seat).to_json()) == told
                 assert refusals(other, seat) == refusals(state, seat)
+
+
+@every_table
+def test_open_information_is_the_same_for_all(name: str, seats: int) -> None:
+    for variant in range(len(OPTIONS[name])):
+        game = make(name, seats, variant)
+        hidden = 0
+        for state in walk(game, seed=13):
+            seen = [json.dumps(state.observe(seat)) for seat in views(game)]
+            hidden += any(game.hides(state, move) for move in state.legal_moves())
+            if game.open_information:
+                assert len(set(seen)) == 1
+                assert not hidden
+        # And where something is hidden, the game says so.
+        assert game.open_information == (not hidden)
+
+
+@every_table
+def test_a_move_is_forced_only_if_every_onlooker_can_see_it(name: str, seats: int) -> None:
+    game = make(name, seats)
+    rng = Rng(14)
+    for state in walk(game, seed=14):
+        move = game.forced(state)
+        if state.to_act < 0:
+            assert move is None
+            continue
+        legal = state.legal_moves()
+        assert move is None or legal == [move]
+        if game.open_information:
+            assert (move is not None) == (len(legal) == 1)
+        elif len(legal) == 1:
+            imaginer = game.imaginer(state.knowledge(None))
+            others = [imaginer.draw(rng) for _ in range(20)]
+            assert {game.forced(other) for other in others} == {move}
+            assert move is None or all(other.legal_moves() == [move] for other in others)
 
 
 def refusals(state: State, seat: int | None) -> list[str]:

@@ -54,3 +54,24 @@ def test_refusals_name_rules_that_exist(game: str) -> None:
     named = set(re.findall(r'IllegalMove\(\s*"([A-Z]\d+[a-z]?)"', CODE[game]))
     assert named
     assert named <= set(IDS[game])
+
+
+TRANSLATIONS = sorted((ROOT / "src/oenach/games").glob("*/RULES.*.md"))
+
+
+@pytest.mark.parametrize("book", TRANSLATIONS, ids=lambda book: f"{book.parent.name}-{book.stem}")
+def test_a_translated_rulebook_has_the_same_ids_in_the_same_order(book: Path) -> None:
+    ids = re.compile(r"\*\*([A-Z]\d+[a-z]?)\*\*")
+    assert ids.findall(book.read_text()) == ids.findall(BOOKS[book.parent.name])
+
+
+@pytest.mark.parametrize("book", TRANSLATIONS, ids=lambda book: f"{book.parent.name}-{book.stem}")
+def test_a_translated_rulebook_has_the_same_tables_and_notation(book: Path) -> None:
+    """Numbers in tables and everything in the notation are the same in every language."""
+    english = BOOKS[book.parent.name]
+    text = book.read_text()
+    assert [line.count("|") for line in text.splitlines() if line.startswith("|")] == [
+        line.count("|") for line in english.splitlines() if line.startswith("|")
+    ]
+    notation = re.compile(r"`([^`\n]+)`")
+    assert sorted(notation.findall(text)) == sorted(notation.findall(english))

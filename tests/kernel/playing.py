@@ -50,6 +50,8 @@ def step(match: Match, choice: random.Random) -> None:
         match.take_seat(seat, choice.choice(NAMES))
     elif what < 0.15 and match.undoable(seat):
         match.undo(seat)
+    elif 0.155 < what < 0.18 and match.can_take_back(seat):
+        match.take_back(seat)
     elif what < 0.155 and match.game.name == "pebbles":
         match.call_time()
     else:

@@ -177,6 +177,14 @@ def test_what_is_handed_out_cannot_reach_the_match() -> None:
     assert match.to_act == 0
 
 
+def test_a_move_that_all_can_see_forced_is_told() -> None:
+    match = Match(KeltisGame(2, {}), SECRET)
+    assert match.forced() == "flip"
+    match.resign(0)
+    assert match.forced() is None
+    assert Match(TainGame(2, {}), SECRET).forced() is None
+
+
 # Batches.
 
 

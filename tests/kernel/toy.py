@@ -7,12 +7,12 @@ is drawn, three times as often sun as rain: in the sun an `R` counts 2, in the r
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from oenach.kernel.errors import IllegalMove, PositionError
+from oenach.kernel.errors import IllegalMove
 from oenach.kernel.game import Game, move_vec
 from oenach.kernel.knowledge import Imaginer, Knowledge, OpenImaginer
 from oenach.kernel.options import Option, Whole, first_player
@@ -185,4 +185,18 @@ class PebblesGame(Game):
         return OpenImaginer(self.from_position(knowledge.view))
 
     def from_position(self, data: object) -> State:
-        raise PositionError("position", "pebbles-has-no-positions")
+        read = cast(dict[str, Any], data)
+        state = PebblesState(self, None)
+        state.round, state.last_round = read["round"], read["last_round"]
+        state.turn, state.done = LETTERS.index(read["turn"]), read["done"]
+        state.points, state.places = list(read["points"]), list(read["places"])
+        self._go_on(state, read["phase"])
+        return state
+
+    def trail(self, state: State) -> tuple[str, ...]:
+        return cast(PebblesState, state).trail
+
+    def restored(self, position: object, reveals: int, trail: tuple[str, ...]) -> State:
+        state = cast(PebblesState, super().restored(position, reveals, trail))
+        state.trail = trail
+        return state

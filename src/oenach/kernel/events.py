@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import dataclass
+from json.encoder import encode_basestring as quoted
 from typing import ClassVar, NamedTuple
 
 from oenach.kernel.seats import letter
@@ -35,6 +36,10 @@ class Event:
         """The event as it is hashed: everything but the hash."""
         return {"seq": self.seq, "kind": self.kind, "ply": self.ply, **self.facts()}
 
+    def body(self) -> bytes:
+        """The canonical JSON of the event. The frequent kinds write theirs without an encoder."""
+        return canonical(self.to_json())
+
 
 @dataclass(frozen=True, slots=True)
 class Moved(Event):
@@ -56,6 +61,13 @@ class Moved(Event):
             told["commitment"] = self.commitment
         return told
 
+    def body(self) -> bytes:
+        hidden = "" if self.commitment is None else f'"commitment":{quoted(self.commitment)},'
+        return (
+            f'{{"answers":{self.answers},{hidden}"kind":"move","ply":{self.ply},'
+            f'"seat":"{letter(self.seat)}","seq":{self.seq},"text":{quoted(self.text)}}}'
+        ).encode()
+
 
 @dataclass(frozen=True, slots=True)
 class Drawn(Event):
@@ -67,6 +79,28 @@ class Drawn(Event):
 
     def facts(self) -> dict[str, object]:
         return {"outcomes": [list(outcome) for outcome in self.outcomes], "result": self.result}
+
+    def body(self) -> bytes:
+        outcomes = ",".join(map(_outcome_bodies.__getitem__, self.outcomes))
+        return (
+            f'{{"kind":"draw","outcomes":[{outcomes}],"ply":{self.ply},'
+            f'"result":{quoted(self.result)},"seq":{self.seq}}}'
+        ).encode()
+
+
+class _OutcomeBodies(dict[tuple[str, int], str]):
+    """The JSON of outcomes: a draw has dozens, and they are the same in every match of a game."""
+
+    def __missing__(self, outcome: tuple[str, int]) -> str:
+        if len(self) == 4096:
+            # Logs from elsewhere may name any outcomes; they must not fill the memory.
+            self.clear()
+        text, weight = outcome
+        body = self[outcome] = f"[{quoted(text)},{weight}]"
+        return body
+
+
+_outcome_bodies = _OutcomeBodies()
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,17 +115,31 @@ class Revealed(Event):
     def facts(self) -> dict[str, object]:
         return {"of": self.of, "move": self.move, "salt": self.salt}
 
+    def body(self) -> bytes:
+        return (
+            f'{{"kind":"reveal","move":{quoted(self.move)},"of":{self.of},"ply":{self.ply},'
+            f'"salt":{quoted(self.salt)},"seq":{self.seq}}}'
+        ).encode()
+
 
 @dataclass(frozen=True, slots=True)
 class TakenBack(Event):
-    """A seat took back its move of event `of`; `ply` is the depth to which that goes back."""
+    """The move of event `of` was taken back; `ply` is the depth to which that goes back.
+
+    A seat takes back a move of its own. With the consent of the table it goes further back to its
+    last move, and the later moves of others are taken back on the way.
+    """
 
     kind: ClassVar[str] = "undo"
     seat: int
     of: int
+    consent: bool = False
 
     def facts(self) -> dict[str, object]:
-        return {"seat": letter(self.seat), "of": self.of}
+        told: dict[str, object] = {"seat": letter(self.seat), "of": self.of}
+        if self.consent:
+            told["consent"] = True
+        return told
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,16 +173,20 @@ class Seated(Event):
 
 
 class Entry(NamedTuple):
-    """An event with the hash that ties it to all events before it."""
+    """An event with the hash that ties it to all events before it.
+
+    `body` is the event's canonical JSON, of which the hash is made.
+    """
 
     event: Event
     hash: str
+    body: bytes
 
     def to_json(self) -> dict[str, object]:
         """The event as it stands in a log, made afresh."""
         return {**self.event.to_json(), "hash": self.hash}
 
 
-def chain(previous: str, event: Event) -> str:
-    """The hash of an event that follows the event (or header) with hash `previous`."""
-    return hashlib.sha256(bytes.fromhex(previous) + canonical(event.to_json())).hexdigest()
+def chain(previous: str, body: bytes) -> str:
+    """The hash of an event with that body after the event (or header) with hash `previous`."""
+    return hashlib.sha256(bytes.fromhex(previous) + body).hexdigest()

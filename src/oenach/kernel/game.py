@@ -40,6 +40,8 @@ class Game:
     least_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4
     rules_version: ClassVar[int] = 1
+    # Whether nothing is hidden: every seat, and everybody who looks on, sees the same.
+    open_information: ClassVar[bool] = False
     # The rule by which a game ends; cited when somebody goes on after that.
     end_rule: ClassVar[str] = ""
 
@@ -175,6 +177,17 @@ class Game:
         """A full state drawn from those that the knowledge allows, all equally likely."""
         return self.imaginer(knowledge).draw(rng)
 
+    def forced(self, state: State) -> int | None:
+        """The move that a seat must make, if everybody can see that there is no other.
+
+        That is: it is the only legal one in every state that an onlooker holds possible. A game
+        with hidden facts must say so itself; here it then never is.
+        """
+        if not self.open_information or state.to_act < 0:
+            return None
+        moves = self.legal(state)
+        return moves[0] if len(moves) == 1 else None
+
     def hides(self, state: State, move: int) -> bool:
         """Whether other seats see only part of this move until it is turned up."""
         return False
@@ -217,6 +230,17 @@ class Game:
     def from_position(self, data: object) -> State:
         """The state of a JSON position; PositionError if there can be no such position."""
         raise NotImplementedError
+
+    def trail(self, state: State) -> tuple[str, ...]:
+        """What everybody remembers and a position does not tell: the public moves since the last
+        reveal with their seats, in a game in which they matter."""
+        return ()
+
+    def restored(self, position: object, reveals: int, trail: tuple[str, ...]) -> State:
+        """The state of a position, with its count of reveals and its trail: exactly as it was."""
+        state = self.from_position(position)
+        state.reveals = reveals
+        return state
 
     def game_of(self, position: dict[str, object]) -> Game:
         """The game that a position belongs to: this one, or this one with its options.

@@ -31,7 +31,9 @@ from oenach.kernel.seats import LETTERS
 HEADER: Final = -1
 """The `seq` of errors that are not about any event."""
 
-_FIXED: Final = ["game", "seats", "options", "rules", "commitment", "nonces"]
+FIXED: Final = ["game", "seats", "options", "rules", "commitment", "nonces"]
+"""The keys that every header has."""
+
 _AT_END: Final = ["events", "last_hash", "secret", "outcome"]
 
 
@@ -103,8 +105,8 @@ def read_log(value: object) -> Log:
             raise LogError(HEADER, "log-format", found=str(log["format"]), known=FORMAT)
         fields = as_object(log["header"], "header")
         over = any(key in fields for key in _AT_END)
-        check_keys(fields, "header", _FIXED + (_AT_END if over else []), [])
-        header = _read_header(fields)
+        check_keys(fields, "header", FIXED + (_AT_END if over else []), [])
+        header = read_header(fields)
         end = _read_end(fields, header.seats) if over else None
         events = as_list(log["events"], "events")
         secret = bytes.fromhex(as_hex(log["secret"], "secret")) if "secret" in log else None
@@ -114,10 +116,11 @@ def read_log(value: object) -> Log:
             raise LogError(HEADER, "missing", where="secret")
         if secret is not None and end is not None and end.secret != secret.hex():
             raise LogError(HEADER, "log-secret")
-        return Log(header, end, events, secret, _read_openings(log.get("openings", {})))
+        return Log(header, end, events, secret, read_openings(log.get("openings", {})))
 
 
-def _read_header(fields: dict[str, object]) -> Header:
+def read_header(fields: dict[str, object]) -> Header:
+    """What is fixed before event 0, from a header's keys; PositionError if it is malformed."""
     seats = as_number(fields["seats"], "header.seats", 1, len(LETTERS))
     nonces = as_object(fields["nonces"], "header.nonces")
     check_keys(nonces, "header.nonces", [], list(LETTERS[:seats]))
@@ -175,7 +178,8 @@ def _read_result(value: object, seats: int) -> Result:
     )
 
 
-def _read_openings(value: object) -> dict[int, Opening]:
+def read_openings(value: object) -> dict[int, Opening]:
+    """Openings by the events that they open."""
     openings: dict[int, Opening] = {}
     for name, opening in as_object(value, "openings").items():
         if not (name.isascii() and name.isdecimal() and len(name) < 10 and name == str(int(name))):
@@ -206,7 +210,7 @@ class Link:
 
     def check(self, entry: Entry) -> None:
         """The next event is tied to the one before it."""
-        self.hash = chain(self.hash, entry.event)
+        self.hash = chain(self.hash, entry.body)
         if entry.hash != self.hash:
             raise LogError(entry.event.seq, "log-hash", found=entry.hash, expected=self.hash)
 

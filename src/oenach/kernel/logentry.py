@@ -18,6 +18,7 @@ from oenach.kernel.events import (
     TimeCalled,
 )
 from oenach.kernel.reading import (
+    as_flag,
     as_list,
     as_number,
     as_object,
@@ -40,6 +41,7 @@ _KEYS: Final = {
     "resign": ["seat"],
     "seat": ["seat", "who"],
 }
+_OPTIONAL: Final = {"move": ["commitment"], "undo": ["consent"]}
 
 
 def read_entry(value: object, seq: int, seats: int) -> Entry:
@@ -48,11 +50,12 @@ def read_entry(value: object, seq: int, seats: int) -> Entry:
     if "kind" not in fields:
         raise PositionError("kind", "missing")
     kind = as_word(fields["kind"], "kind", list(_KEYS))
-    check_keys(fields, "", _EVERY + _KEYS[kind], ["commitment"] if kind == "move" else [])
+    check_keys(fields, "", _EVERY + _KEYS[kind], _OPTIONAL.get(kind, []))
     if as_number(fields["seq"], "seq", 0, MOST) != seq:
         raise PositionError("seq", "log-seq", found=str(fields["seq"]), expected=seq)
     ply = as_number(fields["ply"], "ply", 0, MOST)
-    return Entry(_READERS[kind](fields, seq, ply, seats), as_hex(fields["hash"], "hash"))
+    event = _READERS[kind](fields, seq, ply, seats)
+    return Entry(event, as_hex(fields["hash"], "hash"), event.body())
 
 
 def _move(fields: dict[str, object], seq: int, ply: int, seats: int) -> Event:
@@ -94,7 +97,11 @@ def _reveal(fields: dict[str, object], seq: int, ply: int, seats: int) -> Event:
 
 def _undo(fields: dict[str, object], seq: int, ply: int, seats: int) -> Event:
     seat = as_seat(fields["seat"], "seat", seats)
-    return TakenBack(seq, ply, seat, as_number(fields["of"], "of", 0, MOST))
+    consent = "consent" in fields
+    if consent and not as_flag(fields["consent"], "consent"):
+        # It is left out instead: one event has one form.
+        raise PositionError("consent", "unknown-word", found="false", allowed="true")
+    return TakenBack(seq, ply, seat, as_number(fields["of"], "of", 0, MOST), consent)
 
 
 def _time(fields: dict[str, object], seq: int, ply: int, seats: int) -> Event:

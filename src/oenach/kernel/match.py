@@ -16,8 +16,9 @@ from oenach.kernel.knowledge import Knowledge
 from oenach.kernel.log import Log, Opening, read_log
 from oenach.kernel.outcome import Outcome
 from oenach.kernel.record import Record
-from oenach.kernel.replay import replay, set_up
+from oenach.kernel.replay import check_same_game, follow, replay, set_up
 from oenach.kernel.seats import CHANCE, LETTERS, OVER, letter
+from oenach.kernel.snapshot import Snapshot, read_snapshot
 from oenach.kernel.state import State
 
 LONGEST_NAME: Final = 80
@@ -36,16 +37,20 @@ class Match:
         secret: bytes | None = None,
         nonces: Mapping[int, bytes] | None = None,
     ) -> None:
+        self._begin(game, Record.begin(game, secret, nonces), game.new())
+        self._settle()
+
+    def _begin(self, game: Game, record: Record, state: State) -> None:
         self._game = game
-        self._record = Record(game, secret, nonces)
-        self._line = self._record.line
-        self._state = game.new()
-        # The states before the moves of the line's run, to go back to.
-        self._before: list[State] = []
-        self._reveals = int(self._state.reveals)
+        self._record = record
+        self._line = record.line
+        self._state = state
+        # The state before the line's moves, and these moves: enough to go back among them.
+        self._base = state
+        self._moves: list[int] = []
+        self._reveals = int(state.reveals)
         self._resigned: set[int] = set()
         self._outcome: Outcome | None = None
-        self._settle()
 
     @classmethod
     def load(cls, log: object, game: Game | None = None) -> Match:
@@ -59,6 +64,30 @@ class Match:
     def from_log(cls, log: Log, game: Game | None = None) -> Match:
         """The same for a log whose form was already read."""
         return replay(log, cls(*set_up(log, game)))
+
+    @classmethod
+    def resume(cls, game: Game, secret: bytes, snapshot: object) -> Match:
+        """Go on from a snapshot, exactly as the match it was taken of would.
+
+        Its events up to then count as forgotten. LogError if the snapshot is malformed, or is of
+        another game or secret.
+        """
+        taken = read_snapshot(snapshot)
+        check_same_game(taken.header, game)
+        match = cls.__new__(cls)
+        state = game.restored(taken.position, taken.reveals, taken.trail)
+        match._begin(game, Record.resume(taken, secret), state)
+        match._take_up(taken)
+        return match
+
+    def _take_up(self, taken: Snapshot) -> None:
+        self._moves = [self._game.parse(self._base, text) for text in taken.texts]
+        self._state = self._replayed()
+        self._reveals = int(self._state.reveals)
+        self._resigned = set(taken.resigned)
+        if taken.ending is not None:
+            sheets = [self._state.sheet(seat) for seat in range(self._game.seats)]
+            self._outcome = Outcome(*taken.ending, tuple(sheets))
 
     # What can be asked.
 
@@ -94,12 +123,25 @@ class Match:
         """What may be shown to a seat (None: to a spectator), as JSON."""
         return self._state.observe(None if seat is None else self._seat(seat))
 
+    def forced(self) -> str | None:
+        """The move that the seat to act must make, if everybody can see that there is no other."""
+        move = None if self.over else self._game.forced(self._state)
+        return None if move is None else self._game.text(self._state, move)
+
     def undoable(self, seat: int) -> int:
         """How many of its latest moves a seat may take back.
 
         Those since which nobody else acted and nothing was drawn or turned up.
         """
         return 0 if self.over else self._line.undoable(seat)
+
+    def can_take_back(self, seat: int) -> int:
+        """How many moves would go if the table let a seat take back its last one; 0: it cannot.
+
+        Later moves of other seats go with it, but never a draw, nor anything that was turned up,
+        a call of time or a resignation.
+        """
+        return 0 if self.over else self._line.consented(seat)
 
     # The log.
 
@@ -114,17 +156,45 @@ class Match:
         return self._record.next_seq - 1
 
     def event(self, seq: int) -> Entry:
-        """The event with that number."""
-        return self._record.entries[seq]
+        """The event with that number; LookupError if there is none, or it was forgotten."""
+        return self._record.entry(seq)
 
     def events(self, after: int = -1) -> list[Entry]:
-        """The events after the one with that number."""
-        return self._record.entries[max(after + 1, 0) :]
+        """The events after the one with that number; LookupError if some were forgotten."""
+        return self._record.since(max(after + 1, 0))
 
     @property
     def openings(self) -> dict[int, Opening]:
-        """What the hidden moves so far really are, by event; never to be shown to a seat."""
+        """What the hidden moves so far really are, by event; never to be shown to a seat.
+
+        Those that were forgotten, together with their events, had all been turned up.
+        """
         return dict(self._record.openings)
+
+    def forget(self, before: int) -> None:
+        """Let go of the events before that number, which are kept elsewhere."""
+        self._record.forget(before)
+
+    def snapshot(self) -> dict[str, object]:
+        """All that is needed to `resume` the match with its secret, as JSON.
+
+        It tells what is hidden, so it is not for anybody at the table.
+        """
+        base = self._base if self._line.moves else self._state
+        outcome = self._outcome
+        return Snapshot(
+            self._record.header,
+            self.last_seq,
+            self._record.last_hash,
+            self._game.position(base),
+            int(base.reveals),
+            self._game.trail(base),
+            self._line,
+            [self._game.text(base, move) for move in self._moves] if self._line.moves else [],
+            self._record.openings,
+            self._resigned,
+            None if outcome is None else (outcome.reason, outcome.winners),
+        ).to_json()
 
     def end(self) -> End | None:
         """What the end adds to the header, the secret among it; None while the match goes on."""
@@ -139,6 +209,13 @@ class Match:
     def log(self) -> dict[str, object]:
         """The full log, with secret and openings: it loads and goes on. Made afresh."""
         return self._record.full_log(self.end())
+
+    def follow(self, entry: Entry, opening: Opening | None = None) -> None:
+        """Take in a stored event, with its opening if it is a hidden move.
+
+        Events are followed one by one in their order; LogError at one that does not follow.
+        """
+        follow(self, entry, opening)
 
     # What can be done. Each gives the new events, or raises and leaves everything as it was.
 
@@ -155,7 +232,7 @@ class Match:
         self._check_fresh(answers)
         first = self._record.next_seq
         self._play(_legal(self._state, text))
-        return self.events(first - 1)
+        return self._record.since(first)
 
     def play_all(
         self, texts: Sequence[str], *, seat: int | None = None, answers: int | None = None
@@ -179,7 +256,7 @@ class Match:
         first = self._record.next_seq
         for move in moves:
             self._play(move)
-        return self.events(first - 1)
+        return self._record.since(first)
 
     def undo(self, seat: int, *, answers: int | None = None) -> list[Entry]:
         """Take back one move of that seat; a further call goes further."""
@@ -187,11 +264,19 @@ class Match:
         self._check_fresh(answers)
         if not self.undoable(seat):
             raise StaleMatch("nothing-to-undo", seat=_name(seat), last=self.last_seq)
-        run = self._line.run
-        self._state = self._before[len(run) - 1]
-        taken_back = TakenBack(self._record.next_seq, self._line.ply - 1, seat, run[-1].seq)
-        self._record.append(taken_back)
-        return self.events(taken_back.seq - 1)
+        return [self._take_one_back(seat, False)]
+
+    def take_back(self, seat: int, *, answers: int | None = None) -> list[Entry]:
+        """Take back the last move of a seat and all moves since, from the latest on.
+
+        The others have seen it, so whoever calls this must have their consent.
+        """
+        self._check_going_on()
+        self._check_fresh(answers)
+        count = self.can_take_back(seat)
+        if not count:
+            raise StaleMatch("nothing-to-undo", seat=_name(seat), last=self.last_seq)
+        return [self._take_one_back(seat, True) for _ in range(count)]
 
     def resign(self, seat: int) -> list[Entry]:
         """A seat gives up. Of two seats the other one wins; among more the play goes on."""
@@ -204,7 +289,7 @@ class Match:
         if self._game.seats == 2:
             sheets = tuple([self._state.sheet(each) for each in range(2)])
             self._close(Outcome("resignation", (1 - seat,), sheets))
-        return self.events(resigned.seq - 1)
+        return self._record.since(resigned.seq)
 
     def take_seat(self, seat: int, who: str) -> list[Entry]:
         """Somebody, a person or a bot, takes a seat, perhaps from whoever sat there."""
@@ -215,7 +300,7 @@ class Match:
         seated = Seated(self._record.next_seq, self._line.ply, seat, who)
         self._resigned.discard(seat)
         self._record.append(seated)
-        return self.events(seated.seq - 1)
+        return self._record.since(seated.seq)
 
     def call_time(self) -> list[Entry]:
         """The table calls time; IllegalMove in games that know no such thing."""
@@ -224,7 +309,7 @@ class Match:
         called = TimeCalled(self._record.next_seq, self._line.ply)
         self._record.append(called)
         self._settle()
-        return self.events(called.seq - 1)
+        return self._record.since(called.seq)
 
     # What must hold before anything is done.
 
@@ -255,13 +340,28 @@ class Match:
         if self._game.hides(state, move):
             commitment = self._record.hide(text)
             text = self._game.public_text(state, move)
-        seat, before = int(state.to_act), state.copy()
+        if not self._line.moves:
+            self._base, self._moves = state.copy(), []
+        seat = int(state.to_act)
         self._game.perform(state, move)
+        self._moves.append(move)
         self._record.append(Moved(seq, self._line.ply + 1, seat, seq - 1, text, commitment))
-        # The run begins anew with another seat's move; older states are then of no use.
-        del self._before[len(self._line.run) - 1 :]
-        self._before.append(before)
         self._settle()
+
+    def _take_one_back(self, seat: int, consent: bool) -> Entry:
+        self._moves.pop()
+        self._state = self._replayed()
+        # A round in which nothing lay face down may have ended in between.
+        self._reveals = int(self._state.reveals)
+        seq, ply, of = self._record.next_seq, self._line.ply - 1, self._line.moves[-1].seq
+        return self._record.append(TakenBack(seq, ply, seat, of, consent))
+
+    def _replayed(self) -> State:
+        """The line's moves made again; no draw lies between them, so they lead to one state."""
+        state = self._base.copy()
+        for move in self._moves:
+            self._game.perform(state, move)
+        return state
 
     def _settle(self) -> None:
         """Turn up what the rules turned up, then draw, until a seat is to act or all is over."""
@@ -282,7 +382,8 @@ class Match:
         state = self._state
         outcomes = self._game.chance_outcomes(state)
         drawn = self._record.draw([weight for _, weight in outcomes])
-        told = tuple([(self._game.text(state, move), weight) for move, weight in outcomes])
+        texts = state.game.move_texts
+        told = tuple([(texts[move], weight) for move, weight in outcomes])
         self._game.perform(state, outcomes[drawn][0])
         seq, ply = self._record.next_seq, self._line.ply + 1
         self._record.append(Drawn(seq, ply, told, told[drawn][0]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 
@@ -28,18 +29,21 @@ class Outcome(NamedTuple):
     sheets: tuple[Sheet, ...]
 
 
+@lru_cache(maxsize=4096)
+def line_of(label: str, count: int, points: int) -> Line:
+    """A line. The same few come up again and again, in a view after every move: each is kept."""
+    return Line(label, count, points)
+
+
 def sheet_of(lines: list[Line]) -> Sheet:
     """A sheet whose total is the sum of its lines."""
-    total = 0
-    for line in lines:
-        total += line.points
-    return Sheet(total, tuple(lines))
+    return Sheet(sum([points for _, _, points in lines]), tuple(lines))
 
 
 def sheet_json(sheet: Sheet) -> dict[str, object]:
     """A sheet as JSON, for views."""
     lines = [
-        {"label": line.label, "count": line.count, "points": line.points} for line in sheet.lines
+        {"label": label, "count": count, "points": points} for label, count, points in sheet.lines
     ]
     return {"total": sheet.total, "lines": lines}
 

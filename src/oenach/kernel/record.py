@@ -8,54 +8,100 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 
-from oenach.kernel.draws import SECRET_BYTES, draw, salt, secret_commitment
-from oenach.kernel.errors import OptionError
+from oenach.kernel.draws import SECRET_BYTES, draw, move_commitment, salt, secret_commitment
+from oenach.kernel.errors import LogError, OptionError
 from oenach.kernel.events import Entry, Event, Revealed, canonical, chain
 from oenach.kernel.game import Game
 from oenach.kernel.header import FORMAT, NONCE_BYTES, End, Header, result_of
 from oenach.kernel.line import Line
-from oenach.kernel.log import Opening
+from oenach.kernel.log import HEADER, Opening
 from oenach.kernel.outcome import Outcome
 from oenach.kernel.seats import letter
+from oenach.kernel.snapshot import Snapshot
 
 
 class Record:
-    """Append-only: every event goes in once, is chained to the one before, and stays."""
+    """Append-only: every event goes in once and is chained to the one before.
 
-    def __init__(
-        self, game: Game, secret: bytes | None, nonces: Mapping[int, bytes] | None
-    ) -> None:
-        self.secret = secrets.token_bytes(SECRET_BYTES) if secret is None else _checked(secret)
-        self.header = Header(
+    Those before `first_seq` were forgotten; nothing that follows needs them.
+    """
+
+    def __init__(self, header: Header, secret: bytes) -> None:
+        self.header = header
+        self.secret = secret
+        self.entries: list[Entry] = []
+        self.openings: dict[int, Opening] = {}
+        self.line = Line()
+        self.first_seq = 0
+        self.next_seq = 0
+        self.last_hash = header.hash()
+        self._nonces = header.nonce_bytes()
+
+    @staticmethod
+    def begin(game: Game, secret: bytes | None, nonces: Mapping[int, bytes] | None) -> Record:
+        """The record of a match in which nothing has happened yet."""
+        kept = secrets.token_bytes(SECRET_BYTES) if secret is None else _checked(secret)
+        commitment = secret_commitment(kept).hex()
+        header = Header(
             game.name,
             game.seats,
             canonical(game.given),
             game.rules_version,
-            secret_commitment(self.secret).hex(),
+            commitment,
             _checked_nonces(game, nonces or {}),
         )
-        self.entries: list[Entry] = []
-        self.openings: dict[int, Opening] = {}
-        self.line = Line()
-        self._nonces = self.header.nonce_bytes()
-        self._last_hash = self.header.hash()
+        return Record(header, kept)
 
-    @property
-    def next_seq(self) -> int:
-        """The number of the event that comes next."""
-        return len(self.entries)
+    @staticmethod
+    def resume(taken: Snapshot, secret: bytes) -> Record:
+        """The record that goes on from a snapshot; LogError if the secret is another one."""
+        if secret_commitment(_checked(secret)).hex() != taken.header.commitment:
+            raise LogError(HEADER, "log-secret")
+        record = Record(taken.header, secret)
+        record.first_seq = record.next_seq = taken.seq + 1
+        record.last_hash = taken.hash
+        record.line = taken.line
+        record.openings = taken.openings
+        return record
 
-    def append(self, event: Event) -> None:
+    def since(self, seq: int) -> list[Entry]:
+        """The events from that one on; LookupError if some of them were forgotten."""
+        self._check_kept(seq)
+        return self.entries[seq - self.first_seq :]
+
+    def entry(self, seq: int) -> Entry:
+        """The event with that number; LookupError if there is none, or it was forgotten."""
+        self._check_kept(seq)
+        return self.entries[seq - self.first_seq]
+
+    def _check_kept(self, seq: int) -> None:
+        if seq < self.first_seq:
+            raise LookupError(f"event {seq} is asked for, those before {self.first_seq} are gone")
+
+    def forget(self, before: int) -> None:
+        """Let go of the events before that one, and of their openings that all have seen."""
+        gone = max(min(before, self.next_seq) - self.first_seq, 0)
+        del self.entries[:gone]
+        self.first_seq += gone
+        waiting = {*self.line.face_down, *self.line.undone}
+        for seq in [seq for seq in self.openings if seq < self.first_seq and seq not in waiting]:
+            del self.openings[seq]
+
+    def append(self, event: Event) -> Entry:
         """Take the next event in."""
-        self._last_hash = chain(self._last_hash, event)
-        self.entries.append(Entry(event, self._last_hash))
+        body = event.body()
+        self.last_hash = chain(self.last_hash, body)
+        entry = Entry(event, self.last_hash, body)
+        self.entries.append(entry)
+        self.next_seq += 1
         self.line.follow(event)
+        return entry
 
     def hide(self, text: str) -> str:
         """Keep the next event's move as an opening; the commitment to publish."""
-        opening = Opening(text, salt(self.secret, self.next_seq).hex())
-        self.openings[self.next_seq] = opening
-        return opening.commitment()
+        salted = salt(self.secret, self.next_seq)
+        self.openings[self.next_seq] = Opening(text, salted.hex())
+        return move_commitment(text, salted).hex()
 
     def turn_up(self, of: int) -> None:
         """Publish the opening of a hidden move."""
@@ -68,14 +114,14 @@ class Record:
 
     def end(self, outcome: Outcome) -> End:
         """What the header of a match that ended so adds."""
-        return End(self.next_seq, self._last_hash, self.secret.hex(), result_of(outcome))
+        return End(self.next_seq, self.last_hash, self.secret.hex(), result_of(outcome))
 
     def public_log(self, end: End | None) -> dict[str, object]:
         """The log without secret and openings, made afresh."""
         header = self.header.to_json()
         if end is not None:
             header |= end.to_json()
-        events = [entry.to_json() for entry in self.entries]
+        events = [entry.to_json() for entry in self.since(0)]
         return {"format": FORMAT, "header": header, "events": events}
 
     def full_log(self, end: End | None) -> dict[str, object]:

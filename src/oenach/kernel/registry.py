@@ -1,4 +1,8 @@
-"""The games that logs can name: the kernel knows none, they are registered from above."""
+"""The games that logs can name: the kernel knows none, they are registered from above.
+
+A game is known in one or more versions of its rules, so that a log of an older one can still be
+played again; new matches are played by the newest.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +13,26 @@ from oenach.kernel.game import Game
 
 GameFactory = Callable[[int, dict[str, object]], Game]
 
-_factories: dict[str, GameFactory] = {}
+_factories: dict[str, dict[int, GameFactory]] = {}
 
 
-def register(name: str, factory: GameFactory) -> None:
-    """Make a game known by its name; doing so twice with the same factory is harmless."""
-    if _factories.setdefault(name, factory) is not factory:
-        raise ValueError(f"another game is registered as {name}")
+def register(name: str, factory: GameFactory, version: int | None = None) -> None:
+    """Make a game known by its name, in a version of its rules.
+
+    Without a version it is that of the class which makes the game. Doing so twice with the same
+    factory is harmless.
+    """
+    if version is None:
+        version = _version_of(name, factory)
+    known = _factories.setdefault(name, {})
+    if known.setdefault(version, factory) is not factory:
+        raise ValueError(f"another game is registered as {name} with version {version}")
+
+
+def _version_of(name: str, factory: GameFactory) -> int:
+    if isinstance(factory, type) and issubclass(factory, Game):
+        return factory.rules_version
+    raise ValueError(f"the version of the rules of {name} must be told")
 
 
 def registered() -> tuple[str, ...]:
@@ -23,11 +40,28 @@ def registered() -> tuple[str, ...]:
     return tuple(_factories)
 
 
-def make_game(name: str, seats: int, options: Mapping[str, object] | None = None) -> Game:
-    """A game for so many seats with such options; OptionError on anything unknown."""
-    factory = _factories.get(name) if isinstance(name, str) else None
-    if factory is None:
+def rules_versions(name: str) -> tuple[int, ...]:
+    """The versions in which the rules of a game are known, rising; none for an unknown game."""
+    return tuple(sorted(_factories.get(name, {})))
+
+
+def make_game(
+    name: str,
+    seats: int,
+    options: Mapping[str, object] | None = None,
+    rules: int | None = None,
+) -> Game:
+    """A game for so many seats with such options; OptionError on anything unknown.
+
+    `rules` is the version of its rules, the newest if it is not given.
+    """
+    versions = _factories.get(name) if isinstance(name, str) else None
+    if versions is None:
         raise OptionError("unknown-game", game=str(name)[:40], known=", ".join(_factories))
+    factory = versions.get(max(versions) if rules is None else rules)
+    if factory is None:
+        known = ", ".join(str(version) for version in sorted(versions))
+        raise OptionError("unknown-rules", game=name, rules=shown(rules), known=known)
     if isinstance(seats, bool) or not isinstance(seats, int):
         raise OptionError("seats-not-a-number", game=name)
     if options is not None and not isinstance(options, Mapping):

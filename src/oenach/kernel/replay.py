@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from oenach.kernel.draws import secret_commitment
 from oenach.kernel.errors import IllegalMove, LogError, OenachError
 from oenach.kernel.events import (
+    Entry,
     Event,
     Moved,
     Resigned,
@@ -21,9 +22,9 @@ from oenach.kernel.events import (
     canonical,
 )
 from oenach.kernel.game import Game
-from oenach.kernel.header import End
+from oenach.kernel.header import End, Header
 from oenach.kernel.log import HEADER, Link, Log, Opening
-from oenach.kernel.registry import make_game
+from oenach.kernel.registry import make_game, rules_versions
 
 if TYPE_CHECKING:
     from oenach.kernel.match import Match
@@ -36,7 +37,13 @@ def set_up(log: Log, game: Game | None) -> tuple[Game, bytes, dict[int, bytes]]:
     header = log.header
     if secret_commitment(log.secret).hex() != header.commitment:
         raise LogError(HEADER, "log-secret")
-    played = _game_of(log) if game is None else game
+    played = _game_of(header) if game is None else game
+    check_same_game(header, played)
+    return played, log.secret, dict(header.nonces)
+
+
+def check_same_game(header: Header, played: Game) -> None:
+    """The header is of this game, with its seats, options and rules; LogError if it is not."""
     for name, found, expected in (
         ("game", header.game, played.name),
         ("seats", header.seats, played.seats),
@@ -47,13 +54,15 @@ def set_up(log: Log, game: Game | None) -> tuple[Game, bytes, dict[int, bytes]]:
             raise LogError(
                 HEADER, f"log-other-{name}", found=str(found)[:80], expected=str(expected)[:80]
             )
-    return played, log.secret, dict(header.nonces)
 
 
-def _game_of(log: Log) -> Game:
-    header = log.header
+def _game_of(header: Header) -> Game:
+    versions = rules_versions(header.game)
+    if versions and header.rules not in versions:
+        known = ", ".join(str(version) for version in versions)
+        raise LogError(HEADER, "log-other-rules", found=str(header.rules), expected=known)
     try:
-        return make_game(header.game, header.seats, json.loads(header.options))
+        return make_game(header.game, header.seats, json.loads(header.options), header.rules)
     except OenachError as error:
         raise LogError(HEADER, "log-game", why=str(error)[:200]) from error
 
@@ -63,10 +72,7 @@ def replay(log: Log, match: Match) -> Match:
     link = Link(log.header)
     for entry in log.entries():
         link.check(entry)
-        event = entry.event
-        if event.seq > match.last_seq:
-            _act_again(match, event, log.openings)
-        _compare(match.event(event.seq).event, event)
+        follow(match, entry, log.openings.get(entry.event.seq))
     if match.last_seq >= len(log.events):
         missing = match.event(len(log.events)).event
         raise LogError(missing.seq, "log-event-missing", expected=missing.kind)
@@ -76,15 +82,32 @@ def replay(log: Log, match: Match) -> Match:
     return match
 
 
-def _act_again(match: Match, event: Event, openings: dict[int, Opening]) -> None:
+def follow(match: Match, entry: Entry, opening: Opening | None) -> None:
+    """Let a match take in one stored event; LogError if it does not follow.
+
+    An event that somebody brought about is done again, with the draws and reveals that come of it;
+    those are then found in place when their own turn to be followed comes.
+    """
+    event = entry.event
+    if event.seq > match.last_seq:
+        if event.seq != match.last_seq + 1:
+            raise LogError(event.seq, "log-seq", found=str(event.seq), expected=match.last_seq + 1)
+        _act_again(match, event, opening)
+    made = match.event(event.seq)
+    _compare(made.event, event)
+    if made.hash != entry.hash:
+        raise LogError(event.seq, "log-hash", found=entry.hash, expected=made.hash)
+
+
+def _act_again(match: Match, event: Event, opening: Opening | None) -> None:
     """Do what somebody did; draws and reveals nobody does, they follow by themselves."""
     if match.over:
         raise LogError(event.seq, "log-after-end", kind=event.kind)
     try:
         if isinstance(event, Moved):
-            match.play(_move_text(event, openings), seat=event.seat)
+            match.play(_move_text(event, opening), seat=event.seat)
         elif isinstance(event, TakenBack):
-            match.undo(event.seat)
+            (match.take_back if event.consent else match.undo)(event.seat)
         elif isinstance(event, TimeCalled):
             match.call_time()
         elif isinstance(event, Resigned):
@@ -102,10 +125,9 @@ def _act_again(match: Match, event: Event, openings: dict[int, Opening]) -> None
         ) from error
 
 
-def _move_text(event: Moved, openings: dict[int, Opening]) -> str:
+def _move_text(event: Moved, opening: Opening | None) -> str:
     if event.commitment is None:
         return event.text
-    opening = openings.get(event.seq)
     if opening is None:
         raise LogError(event.seq, "log-opening-missing")
     if opening.commitment() != event.commitment:

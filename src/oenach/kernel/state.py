@@ -60,8 +60,9 @@ class State:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        # Packed fields cannot be pickled; a position can, and says everything.
-        return self.game.from_position, (self.game.position(self),)
+        # Packed fields cannot be pickled; a position can.
+        game = self.game
+        return game.restored, (game.position(self), int(self.reveals), game.trail(self))
 
     def sheet(self, seat: int) -> Sheet:
         """The itemised score of a seat as things stand."""

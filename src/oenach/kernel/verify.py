@@ -16,13 +16,13 @@ from oenach.kernel.events import Drawn, Entry, Moved, Revealed
 from oenach.kernel.header import Result
 from oenach.kernel.log import HEADER, Log, Opening, check_chain, read_log
 from oenach.kernel.match import Match
-from oenach.kernel.registry import registered
+from oenach.kernel.registry import rules_versions
 
 OK: Final = "ok"
 NOT_YET: Final = "not-yet"
 """Cannot be checked before the end of the match, or before a reveal."""
 SKIPPED: Final = "skipped"
-"""Not checked, because an earlier check failed or the game is not known here."""
+"""Not checked, because an earlier check failed, or the game or its rules are not known here."""
 FAILED: Final = "failed"
 
 
@@ -183,7 +183,7 @@ def _check_rules(proof: Proof) -> tuple[str, int]:
     """The whole match played again by the rules: moves, outcomes of draws, reveals, result."""
     if proof.secret is None:
         return NOT_YET, 0
-    if proof.log.header.game not in registered():
+    if proof.log.header.rules not in rules_versions(proof.log.header.game):
         return SKIPPED, 0
     full = replace(proof.log, secret=proof.secret, openings=proof.openings)
     Match.from_log(full)

@@ -38,6 +38,7 @@ class TraderGame(Game):
     least_seats = 2
     most_seats = 5
     rules_version = 1
+    open_information = True
     end_rule = "C19"
 
     def __init__(self, seats: int, given: dict[str, object]) -> None:

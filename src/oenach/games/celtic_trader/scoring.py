@@ -19,24 +19,24 @@ from oenach.games.celtic_trader.components import (
 from oenach.games.celtic_trader.state import TraderState
 from oenach.games.celtic_trader.worldmap import ABILITIES
 from oenach.kernel.bits import highest
-from oenach.kernel.outcome import Line, Outcome, Sheet, leaders, sheet_of
+from oenach.kernel.outcome import Outcome, Sheet, leaders, line_of, sheet_of
 
 
 def sheet(state: TraderState, seat: int) -> Sheet:
     """C20: victory points, and the bonus of the role (C7)."""
     own = seat * PLAYER_WORDS
     points = int(state.players[own + VP])
-    lines = [Line("vp", points, points)]
+    lines = [line_of("vp", points, points)]
     number = state.players[own + ROLE]
     if number >= 0:
         role = state.board.world.roles[state.board.role_names[number]]
         for ability, name in enumerate(ABILITIES):
             if name in role.bonus:
                 level = int(state.players[own + LEVEL + ability])
-                lines.append(Line(name, level, role.bonus[name][level]))
+                lines.append(line_of(name, level, role.bonus[name][level]))
         if role.rp != 0:
             rp = int(state.players[own + RP])
-            lines.append(Line("rp", rp, rp * role.rp))
+            lines.append(line_of("rp", rp, rp * role.rp))
     return sheet_of(lines)
 
 

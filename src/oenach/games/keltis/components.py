@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from oenach.kernel.bits import shifted
+from oenach.kernel.bits import lowest_bit, shifted
 
 # R1
 COLOURS: Final = 5
@@ -73,4 +73,8 @@ def tiles_of_colour(colour: i64) -> i64:
 
 def tile_names(tiles: i64) -> list[str]:
     """The names of a set of tiles, in colour and value order."""
-    return [name for tile, name in enumerate(TILE_NAMES) if tiles >> tile & 1]
+    names: list[str] = []
+    while tiles != 0:
+        names.append(TILE_NAMES[lowest_bit(tiles)])
+        tiles &= tiles - 1
+    return names

@@ -28,6 +28,7 @@ class KeltisGame(Game):
     least_seats = 2
     most_seats = 4
     rules_version = 1
+    open_information = True
     end_rule = "R8"
 
     def __init__(self, seats: int, given: dict[str, object]) -> None:

@@ -14,6 +14,7 @@ from oenach.games.keltis.components import (
     ENDED,
     NO_SEAT,
     NO_TILE,
+    ONE_COLOUR,
     PHASES,
     START,
     TILE_NAMES,
@@ -21,7 +22,7 @@ from oenach.games.keltis.components import (
     tile_names,
 )
 from oenach.games.keltis.state import KeltisState
-from oenach.kernel.bits import bit, bit_count
+from oenach.kernel.bits import bit, bit_count, lowest_bit
 from oenach.kernel.errors import PositionError
 from oenach.kernel.game import Game
 from oenach.kernel.reading import (
@@ -70,14 +71,19 @@ def position(state: KeltisState) -> dict[str, object]:
 
 def all_series(state: KeltisState, seat: int) -> dict[str, list[int]]:
     """The values in front of a seat by colour, each series in the order it was laid."""
-    laid = int(state.laid[seat])
+    laid = state.laid[seat]
     found: dict[str, list[int]] = {}
-    for colour in range(COLOURS):
-        values = [value for value in range(11) if laid >> (colour * 11 + value) & 1]
+    for colour in range(i64(COLOURS)):
+        series = (laid >> (colour * VALUES)) & ONE_COLOUR
+        if series == 0:
+            continue
+        values: list[int] = []
+        while series != 0:
+            values.append(int(lowest_bit(series)))
+            series &= series - 1
         if state.falling >> (seat * COLOURS + colour) & 1:
             values.reverse()
-        if values:
-            found[COLOUR_LETTERS[colour]] = values
+        found[COLOUR_LETTERS[colour]] = values
     return found
 
 

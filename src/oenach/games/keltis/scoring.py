@@ -18,7 +18,7 @@ from oenach.games.keltis.components import (
 )
 from oenach.games.keltis.state import KeltisState
 from oenach.kernel.bits import bit_count, highest
-from oenach.kernel.outcome import Line, Outcome, Sheet, leaders, sheet_of
+from oenach.kernel.outcome import Line, Outcome, Sheet, leaders, line_of, sheet_of
 
 # Points by count, four bits each from the right, written 4 too high so that none is negative.
 SERIES_POINTS: Final[i64] = 0xEA76104  # R9: 0, -4, -3, 2, 3, 6, 10
@@ -56,11 +56,11 @@ def sheet(state: KeltisState, seat: int) -> Sheet:
     lines: list[Line] = []
     for colour in range(i64(COLOURS)):
         tiles = bit_count(laid & tiles_of_colour(colour))
-        lines.append(Line(COLOUR_NAMES[colour], tiles, series_points(tiles)))
+        lines.append(line_of(COLOUR_NAMES[colour], tiles, series_points(tiles)))
     stones = bit_count(laid & WISHING_STONES)
-    lines.append(Line("wishing-stones", stones, stone_points(stones)))
+    lines.append(line_of("wishing-stones", stones, stone_points(stones)))
     bonuses = bit_count(laid & (BONUS_ONE | BONUS_THREE))
-    lines.append(Line("bonus", bonuses, bonus_points(laid)))
+    lines.append(line_of("bonus", bonuses, bonus_points(laid)))
     return sheet_of(lines)
 
 

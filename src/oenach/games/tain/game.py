@@ -11,7 +11,7 @@ from oenach.games.tain import apply, legal, notation, scoring
 from oenach.games.tain.components import COMMANDO
 from oenach.games.tain.imagining import TainImaginer, read_trail
 from oenach.games.tain.notation import first_placement, move_texts
-from oenach.games.tain.observation import knowledge, observe, secret
+from oenach.games.tain.observation import forced, knowledge, observe, secret, trail_texts
 from oenach.games.tain.position import position
 from oenach.games.tain.reading import read_position
 from oenach.games.tain.recall import possible_position
@@ -93,9 +93,11 @@ class TainGame(Game):
         if knowledge.game != self.name:
             raise PositionError("game", "other-game", found=knowledge.game, expected=self.name)
         data = possible_position(knowledge.view, knowledge.seat, self.seats)
-        state = cast(TainState, self.from_position(data))
-        state.trail = read_trail(self.seats, knowledge.moves)
+        state = cast(TainState, self.restored(data, 0, knowledge.moves))
         return TainImaginer(state, -1 if knowledge.seat is None else knowledge.seat)
+
+    def forced(self, state: State) -> int | None:
+        return forced(cast(TainState, state))
 
     def hides(self, state: State, move: int) -> bool:
         return move >= first_placement(self.seats)
@@ -117,4 +119,12 @@ class TainGame(Game):
         read = as_object(data, "position")
         state = TainState(self.game_of(read), None)
         read_position(state, read)
+        return state
+
+    def trail(self, state: State) -> tuple[str, ...]:
+        return trail_texts(cast(TainState, state))
+
+    def restored(self, position: object, reveals: int, trail: tuple[str, ...]) -> State:
+        state = cast(TainState, super().restored(position, reveals, trail))
+        state.trail = read_trail(self.seats, trail)
         return state

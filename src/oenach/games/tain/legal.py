@@ -123,7 +123,7 @@ def random_move(state: TainState, rng: Rng) -> i64:
     raiders = kinds & RAIDER_KINDS
     royals = kinds & KINGDOM_KINDS
     own = free_gates(state, seat, seat)
-    others = _free_outer(state, seat)
+    others = free_outer(state, seat)
     kingdom = free_kingdom(state, seat)
     guard_moves = bit_count(own) * bit_count(kinds)
     raid_moves = bit_count(others) * bit_count(raiders)
@@ -140,7 +140,7 @@ def random_move(state: TainState, rng: Rng) -> i64:
     return _nth_placement(state, kingdom, GATES * state.seats, royals, pick - raid_moves)
 
 
-def _free_outer(state: TainState, seat: i64) -> i64:
+def free_outer(state: TainState, seat: i64) -> i64:
     """All outer places where a seat may raid, five bits a board."""
     boards = bit(GATES * state.seats) - 1
     return ~(state.taken >> OUTER) & boards & ~shifted(31, GATES * seat)

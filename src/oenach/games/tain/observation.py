@@ -8,13 +8,17 @@ from oenach.games.tain.apply import PASSED
 from oenach.games.tain.components import (
     COMMANDO,
     GATES,
+    KINGDOM_KINDS,
     KINGDOM_PLACES,
     PHASES,
     RAID,
+    RAIDER_KINDS,
     hand_size,
+    kinds_in,
     one_of,
 )
-from oenach.games.tain.notation import place_names
+from oenach.games.tain.legal import free_gates, free_kingdom, free_outer
+from oenach.games.tain.notation import PASS, place_names
 from oenach.games.tain.scoring import sheet
 from oenach.games.tain.state import TainState
 from oenach.games.tain.writing import (
@@ -143,6 +147,26 @@ def hidden_hand(state: TainState, clan: i64) -> i64:
         for board in range(state.seats):
             hand += _if_owned((state.raiders[board] >> (5 * gate)) & 31, clan)
     return hand + _if_owned(state.kingdom & 31, clan) + _if_owned(state.kingdom >> 5, clan)
+
+
+def forced(state: TainState) -> int | None:
+    """T10: a pass, when everybody can see that the seat to act has no token or no place for one.
+
+    Which of a clan's hidden tokens are behind the screen is not known, so it might be any of them.
+    """
+    if state.phase != COMMANDO:
+        return None
+    seat = state.to_act
+    if state.unused[seat] == 0:
+        return int(PASS)
+    kinds = kinds_in(hidden_hand(state, seat))
+    if (
+        free_gates(state, seat, seat)  # T7
+        or (free_outer(state, seat) and kinds & RAIDER_KINDS)  # T8
+        or (free_kingdom(state, seat) and kinds & KINGDOM_KINDS)  # T9
+    ):
+        return None
+    return int(PASS)
 
 
 def _if_owned(token: i64, clan: i64) -> i64:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from oenach.games.tain.components import ENDED, HERD, captives_of, hand_size
 from oenach.games.tain.state import TainState
 from oenach.kernel.bits import highest
-from oenach.kernel.outcome import Line, Outcome, Sheet, leaders, sheet_of
+from oenach.kernel.outcome import Outcome, Sheet, leaders, line_of, sheet_of
 
 
 def sheet(state: TainState, seat: int) -> Sheet:
@@ -18,11 +18,11 @@ def sheet(state: TainState, seat: int) -> Sheet:
     full = 1 if cattle >= HERD else 0
     return sheet_of(
         [
-            Line("cattle", cattle, 2 * cattle),
-            Line("jewels", jewels, 3 * jewels),
-            Line("captured-boys", boys, boys),
-            Line("captured-daughters", daughters, 5 * daughters),
-            Line("full-herd", full, 3 * full),
+            line_of("cattle", cattle, 2 * cattle),
+            line_of("jewels", jewels, 3 * jewels),
+            line_of("captured-boys", boys, boys),
+            line_of("captured-daughters", daughters, 5 * daughters),
+            line_of("full-herd", full, 3 * full),
         ]
     )
 

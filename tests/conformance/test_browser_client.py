@@ -1,0 +1,51 @@
+"""The pages for browsers get into the package, or the package does without them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from browser_client import STAMP, add_client, client_hash, client_sources
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A checkout whose client is built."""
+    root = tmp_path / "checkout"
+    for name in ("web/package.json", "web/src/main.ts", "web/dist/index.html"):
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text(name)
+    (root / "web" / "dist" / STAMP).write_text(client_hash(root))
+    return root
+
+
+def test_what_is_built_from_the_same_sources_is_used_again(
+    checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    add_client(checkout, tmp_path / "client")
+    assert [path.name for path in (tmp_path / "client").iterdir()] == ["index.html"]
+
+
+def test_without_node_the_package_is_installed_without_pages_and_says_so(
+    checkout: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    (checkout / "web" / "src" / "main.ts").write_text("changed")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv("PIP_NO_INDEX", "1")
+    monkeypatch.setenv("PIP_FIND_LINKS", str(tmp_path))
+    (tmp_path / "client").mkdir()
+    add_client(checkout, tmp_path / "client")
+    assert not (tmp_path / "client").exists()
+    assert "WARNING: installed without the pages" in capsys.readouterr().err
+
+
+def test_a_changed_sentence_is_a_changed_client() -> None:
+    names = {path.relative_to(ROOT).as_posix() for path in client_sources(ROOT)}
+    assert {"src/oenach/messages/server.fr.ftl", "web/src/main.ts", "web/package-lock.json"} < names
+    assert not [name for name in names if "node_modules" in name or "/dist/" in name]
