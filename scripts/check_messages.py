@@ -43,7 +43,7 @@ FAMILIES: Final = (
 )
 
 # Texts that can be nothing but keys, also where they are not in the call that says them.
-ALWAYS_KEYS: Final = r"terminal(-[a-z0-9]+)+"
+ALWAYS_KEYS: Final = r"(terminal|story|server)(-[a-z0-9]+)+"
 
 FUNCTIONS: Final = {"WORD", "NAME", "NUMBER", "DATETIME"}
 
@@ -165,9 +165,9 @@ class Maker(NamedTuple):
 
 
 def _makers(trees: list[ast.Module]) -> dict[str, Maker]:
-    """The errors and those derived from them, `say`, and functions that pass a key on to these."""
+    """The errors and those derived from them, `say`, `sentence`, and what passes keys to these."""
     makers = {name: Maker(index, None) for name, index in ERRORS.items()}
-    makers["say"] = Maker(0, None)
+    makers["say"] = makers["sentence"] = Maker(0, None)
     for node in [node for tree in trees for node in ast.walk(tree)]:
         if isinstance(node, ast.ClassDef):
             for base in node.bases:

@@ -14,9 +14,9 @@ from random import Random
 from rich.console import Console
 
 import oenach
+from oenach.story.sitter import Sitter
 from oenach.terminal.boards import Easel
 from oenach.terminal.menu import menu_of
-from oenach.terminal.sitters import Sitter
 from oenach.terminal.speaker import Speaker
 from oenach.terminal.table import Table
 

@@ -76,6 +76,8 @@ def test_a_sound_tree_passes(checker: ModuleType, tree: Tree) -> None:
         ("def refuse(where, key):\n  return PositionError(where, key)\nrefuse('a', 'new')", "new"),
         ("def f():\n  word = 'new'\n  return OptionError(word)", "new"),
         ("LABELS = ['terminal-new']", "terminal-new"),
+        ("LABELS = ['story-new']", "story-new"),
+        ("sentence('new', seat='A')", "new"),
     ],
 )
 def test_a_key_without_a_message_is_found(

@@ -15,7 +15,7 @@ from oenach.kernel.match import Match
 from oenach.kernel.seats import letter
 from oenach.review.course import Course, course_of
 from oenach.review.questions import Level
-from oenach.terminal.history import History
+from oenach.story.history import History
 
 SECRET = bytes(range(32))
 FEARED = {"W": 0.4, "B": 0.35, "X": 0.25}

@@ -16,9 +16,9 @@ from rich.console import Console
 
 import oenach
 from oenach.cli import main
+from oenach.story.sitter import Sitter
 from oenach.terminal.screen import Screen
 from oenach.terminal.session import Session
-from oenach.terminal.sitters import Sitter
 from oenach.terminal.speaker import Speaker
 from oenach.terminal.table import Table
 

@@ -30,7 +30,8 @@ from oenach.kernel.events import Moved, Seated
 from oenach.kernel.verify import verify
 from oenach.messages import LANGUAGES
 from oenach.messages.catalogues import has
-from oenach.terminal.sitters import ADVISER, USUAL_BOT, Sitter, read_sitter
+from oenach.story.sitter import Sitter, read_sitter
+from oenach.terminal.sitters import ADVISER, USUAL_BOT
 from oenach.terminal.table import Table
 
 FIRST = {"first_player": "A"}

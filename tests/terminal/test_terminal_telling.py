@@ -14,7 +14,7 @@ from test_terminal_leaving import start
 
 import oenach
 from oenach.messages.catalogues import has
-from oenach.terminal.history import History
+from oenach.story.history import History
 from oenach.terminal.replaying import Replay
 from oenach.terminal.rulebook import rulebook, rules_in
 from oenach.terminal.speaker import Speaker

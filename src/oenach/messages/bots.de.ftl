@@ -15,11 +15,6 @@ terminal-column-bot = Bot
 terminal-column-seconds = je Zug
 terminal-thinking = { $seat } ({ $name }) denkt nach …
 
-terminal-fallback-crashed = Der Bot auf Platz { $seat } ist ausgefallen; für ihn wird ein zufälliger Zug gemacht.
-terminal-fallback-late = Der Bot auf Platz { $seat } antwortet nicht rechtzeitig; für ihn wird ein zufälliger Zug gemacht.
-terminal-fallback-garbled = Der Bot auf Platz { $seat } gibt keine brauchbare Antwort; für ihn wird ein zufälliger Zug gemacht.
-terminal-fallback-illegal = Der Bot auf Platz { $seat } will einen unerlaubten Zug machen; für ihn wird ein zufälliger gemacht.
-
 terminal-hint-thinking = Ich denke nach …
 terminal-hint-moves = Was der Meister erwägen würde, das Beste zuerst
 terminal-hint-beliefs = Was verdeckt liegen mag

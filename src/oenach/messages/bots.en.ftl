@@ -15,11 +15,6 @@ terminal-column-bot = bot
 terminal-column-seconds = for a move
 terminal-thinking = { $seat } ({ $name }) is thinking …
 
-terminal-fallback-crashed = The bot of seat { $seat } broke down; a random move is made for it.
-terminal-fallback-late = The bot of seat { $seat } does not answer in time; a random move is made for it.
-terminal-fallback-garbled = The bot of seat { $seat } gives no sensible answer; a random move is made for it.
-terminal-fallback-illegal = The bot of seat { $seat } wants to make an illegal move; a random one is made for it.
-
 terminal-hint-thinking = Thinking about it …
 terminal-hint-moves = What the master would weigh, the best first
 terminal-hint-beliefs = What may lie face down

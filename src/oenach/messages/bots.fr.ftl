@@ -15,11 +15,6 @@ terminal-column-bot = robot
 terminal-column-seconds = par coup
 terminal-thinking = { $seat } ({ $name }) réfléchit …
 
-terminal-fallback-crashed = Le robot de la place { $seat } est tombé en panne ; un coup au hasard est joué pour lui.
-terminal-fallback-late = Le robot de la place { $seat } ne répond pas à temps ; un coup au hasard est joué pour lui.
-terminal-fallback-garbled = Le robot de la place { $seat } ne donne aucune réponse sensée ; un coup au hasard est joué pour lui.
-terminal-fallback-illegal = Le robot de la place { $seat } veut jouer un coup interdit ; un coup au hasard est joué pour lui.
-
 terminal-hint-thinking = Un instant de réflexion …
 terminal-hint-moves = Ce que le maître envisagerait, le meilleur d’abord
 terminal-hint-beliefs = Ce qui est peut-être face cachée

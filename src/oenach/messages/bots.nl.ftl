@@ -15,11 +15,6 @@ terminal-column-bot = bot
 terminal-column-seconds = per zet
 terminal-thinking = { $seat } ({ $name }) denkt na …
 
-terminal-fallback-crashed = De bot op plaats { $seat } is uitgevallen; er wordt een willekeurige zet voor hem gedaan.
-terminal-fallback-late = De bot op plaats { $seat } antwoordt niet op tijd; er wordt een willekeurige zet voor hem gedaan.
-terminal-fallback-garbled = De bot op plaats { $seat } geeft geen zinnig antwoord; er wordt een willekeurige zet voor hem gedaan.
-terminal-fallback-illegal = De bot op plaats { $seat } wil een zet doen die niet mag; er wordt een willekeurige zet voor hem gedaan.
-
 terminal-hint-thinking = Even nadenken …
 terminal-hint-moves = Wat de meester zou overwegen, het beste eerst
 terminal-hint-beliefs = Wat er misschien gedekt ligt

@@ -16,6 +16,7 @@ explain-log-path = { $where }: { $why }
 ## Games, seats and options
 
 unknown-game = kein Spiel heißt „{ $game }“; es gibt { $known }.
+unknown-rules = Version { $rules } der Regeln von { WORD("name", $game) } ist hier nicht bekannt; bekannt sind { $known }.
 seat-count = { WORD("name", $game) } ist für { $least } bis { $most } Spieler, nicht für { $seats }.
 seats-not-a-number = die Zahl der Spieler bei { WORD("name", $game) } muss eine ganze Zahl sein.
 options-not-an-object = die Optionen von { WORD("name", $game) } müssen Namen mit Werten sein.
@@ -90,6 +91,7 @@ log-other-kind = es ist von der Art „{ $found }“, an der Reihe ist aber „{
 log-other-fact = „{ $fact }“ ist { $found }, müsste aber { $expected } sein.
 log-refused = das lässt sich hier nicht spielen. { $why }
 log-undo = Platz { $seat } konnte Ereignis { $of } hier nicht zurücknehmen.
+log-undo-missing = der Tisch hat eine Rücknahme erlaubt; vorher muss Ereignis { $of } zurückgenommen werden.
 log-draw = „{ $found }“ wurde nicht gezogen: Das Geheimnis ergibt „{ $expected }“.
 log-outcome-pair = ein Ergebnis ist ein Text mit einem Gewicht.
 log-outcome-twice = das Ergebnis „{ $found }“ ist doppelt aufgeführt.
@@ -109,6 +111,7 @@ log-outcome = der Kopf nennt ein Ergebnis, das nicht das wahre ist.
 
 tell-other = { $seat } spielt { $text }.
 tell-undo = { $seat } nimmt den letzten Zug zurück.
+tell-undo-consent = { $seat } nimmt mit Zustimmung aller einen Zug zurück.
 tell-resign = { $seat } gibt auf.
 tell-time = Die Zeit ist um.
 

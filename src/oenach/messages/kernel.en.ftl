@@ -16,6 +16,7 @@ explain-log-path = { $where }: { $why }
 ## Games, seats and options
 
 unknown-game = there is no game called “{ $game }”; the games are { $known }.
+unknown-rules = version { $rules } of the rules of { WORD("name", $game) } is not known here; known are { $known }.
 seat-count = { WORD("name", $game) } is for { $least } to { $most } players, not { $seats }.
 seats-not-a-number = the number of seats for { WORD("name", $game) } must be a whole number.
 options-not-an-object = the options for { WORD("name", $game) } must be names with values.
@@ -90,6 +91,7 @@ log-other-kind = it is of the kind “{ $found }”, but “{ $expected }” is 
 log-other-fact = its “{ $fact }” is { $found }, but should be { $expected }.
 log-refused = it can’t be played here. { $why }
 log-undo = seat { $seat } could not take back event { $of } here.
+log-undo-missing = the table let a seat take back its last move, so event { $of } must be taken back first.
 log-draw = “{ $found }” was not drawn: the secret gives “{ $expected }”.
 log-outcome-pair = an outcome is a text and its weight.
 log-outcome-twice = the outcome “{ $found }” is listed twice.
@@ -109,6 +111,7 @@ log-outcome = the header claims an outcome that is not the true one.
 
 tell-other = { $seat } plays { $text }.
 tell-undo = { $seat } takes back the last move.
+tell-undo-consent = { $seat } takes back a move, with everybody’s consent.
 tell-resign = { $seat } gives up.
 tell-time = Time is called.
 

@@ -16,6 +16,7 @@ explain-log-path = { $where } : { $why }
 ## Games, seats and options
 
 unknown-game = aucun jeu ne s’appelle « { $game } » ; il y a { $known }.
+unknown-rules = la version { $rules } des règles de { WORD("name", $game) } n’est pas connue ici ; on connaît { $known }.
 seat-count = { WORD("name", $game) } se joue de { $least } à { $most } joueurs, pas à { $seats }.
 seats-not-a-number = le nombre de joueurs de { WORD("name", $game) } doit être un nombre entier.
 options-not-an-object = les options de { WORD("name", $game) } doivent être des noms avec leurs valeurs.
@@ -90,6 +91,7 @@ log-other-kind = il est du genre « { $found } », mais on attend « { $expec
 log-other-fact = son « { $fact } » est { $found } au lieu de { $expected }.
 log-refused = il ne peut pas être joué ici. { $why }
 log-undo = la place { $seat } ne pouvait pas reprendre l’événement { $of } ici.
+log-undo-missing = la table a permis de reprendre un coup ; il faut d’abord reprendre l’événement { $of }.
 log-draw = « { $found } » n’a pas été tiré : le secret donne « { $expected } ».
 log-outcome-pair = un résultat est un texte et son poids.
 log-outcome-twice = le résultat « { $found } » est cité deux fois.
@@ -109,6 +111,7 @@ log-outcome = l’en-tête annonce un résultat qui n’est pas le vrai.
 
 tell-other = { $seat } joue { $text }.
 tell-undo = { $seat } reprend son dernier coup.
+tell-undo-consent = { $seat } reprend un coup, avec l’accord de tous.
 tell-resign = { $seat } abandonne.
 tell-time = La fin du temps est annoncée.
 

@@ -16,6 +16,7 @@ explain-log-path = { $where }: { $why }
 ## Games, seats and options
 
 unknown-game = er is geen spel dat ‘{ $game }’ heet; er zijn { $known }.
+unknown-rules = versie { $rules } van de regels van { WORD("name", $game) } is hier niet bekend; bekend zijn { $known }.
 seat-count = { WORD("name", $game) } is voor { $least } tot { $most } spelers, niet voor { $seats }.
 seats-not-a-number = het aantal spelers van { WORD("name", $game) } moet een geheel getal zijn.
 options-not-an-object = de opties van { WORD("name", $game) } moeten namen met waarden zijn.
@@ -90,6 +91,7 @@ log-other-kind = ze is van de soort ‘{ $found }’, maar ‘{ $expected }’ w
 log-other-fact = ‘{ $fact }’ is { $found }, maar zou { $expected } moeten zijn.
 log-refused = dit kan hier niet gespeeld worden. { $why }
 log-undo = plaats { $seat } kon gebeurtenis { $of } hier niet terugnemen.
+log-undo-missing = de tafel stond een terugname toe; eerst moet gebeurtenis { $of } teruggenomen worden.
 log-draw = ‘{ $found }’ is niet getrokken: het geheim geeft ‘{ $expected }’.
 log-outcome-pair = een uitkomst is een tekst met een gewicht.
 log-outcome-twice = de uitkomst ‘{ $found }’ staat er twee keer.
@@ -109,6 +111,7 @@ log-outcome = de kop noemt een uitslag die niet de echte is.
 
 tell-other = { $seat } speelt { $text }.
 tell-undo = { $seat } neemt de laatste zet terug.
+tell-undo-consent = { $seat } neemt met ieders instemming een zet terug.
 tell-resign = { $seat } geeft op.
 tell-time = De tijd is om.
 

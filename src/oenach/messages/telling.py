@@ -12,8 +12,8 @@ from typing import Final
 
 from oenach.messages.catalogues import has, said, say
 
-Told = tuple[str, dict[str, str]]
-"""A key, and the facts beyond the seat."""
+Wording = tuple[str, dict[str, str]]
+"""A message key and its facts."""
 
 PLACEMENT: Final = re.compile(r"([CWBDX?])>(?:([A-D])([1-5])|K([12]))")
 PASTURE_GATES: Final = "123"
@@ -35,18 +35,29 @@ TOKENS: Final = (
 
 def tell(game: str, seat: str, text: str, language: str = "en") -> str:
     """What a seat does, from the notation of the move; draws tell the same for every seat."""
+    key, facts = wording(game, seat, text)
+    return said(key, language, facts)
+
+
+def wording(game: str, seat: str, text: str) -> Wording:
+    """The key and the facts of that sentence; draws are nobody's, and have no seat."""
     teller = TELLERS.get(game)
-    told = EVERYWHERE.get(text) or (teller(seat, text) if teller else None)
-    if told is None or not has(told[0]):
-        return say("tell-other", language, seat=seat, text=text)
-    key, facts = told
-    return said(key, language, {"seat": seat, **facts})
+    found = EVERYWHERE.get(text) or (teller(seat, text) if teller else None)
+    if found is None or not has(found[0]):
+        return "tell-other", {"seat": seat, "text": text}
+    key, facts = found
+    return key, {"seat": seat, **facts} if seat else facts
 
 
 def reason(game: str, why: str, language: str = "en") -> str:
     """Why a game ended, as a sentence."""
+    return said(reason_key(game, why), language, {})
+
+
+def reason_key(game: str, why: str) -> str:
+    """The key of that sentence: the game's own, or the one for all games."""
     key = f"outcome-{game}-{why}"
-    return say(key if has(key) else f"outcome-{why}", language)
+    return key if has(key) else f"outcome-{why}"
 
 
 def label(line: str, language: str = "en") -> str:
@@ -54,7 +65,7 @@ def label(line: str, language: str = "en") -> str:
     return say(f"sheet-{line}", language)
 
 
-def tell_tain(seat: str, text: str) -> Told | None:
+def tell_tain(seat: str, text: str) -> Wording | None:
     """`=B`, `pass`, `free D`, `W>B3`, `?>K1`."""
     if text[:1] == "=" and len(text) == 2:
         return "tell-tain-marker", {"seat": text[1]}
@@ -74,7 +85,7 @@ def tell_tain(seat: str, text: str) -> Told | None:
     return f"tell-tain-{deed}-{where}", {"kind": kind, "board": board, "gate": gate}
 
 
-def tell_keltis(seat: str, text: str) -> Told | None:
+def tell_keltis(seat: str, text: str) -> Wording | None:
     """`flip`, `=G7`, `keep`, `leave`, `take G7`, `stop`, and `=A` for who starts."""
     if text in ("flip", "keep", "leave", "stop"):
         return f"tell-keltis-{text}", {}
@@ -87,7 +98,7 @@ def tell_keltis(seat: str, text: str) -> Told | None:
     return key, {"colour": tile[2], "value": tile[3]}
 
 
-def tell_trader(seat: str, text: str) -> Told | None:
+def tell_trader(seat: str, text: str) -> Wording | None:
     """The draws, and the verbs with what follows them."""
     if text[:1] == "=":
         drawn = text[1:]
@@ -116,7 +127,7 @@ TRADER_VERBS: Final = {
 """The verbs of Celtic Trader that name one thing, and what the messages call it."""
 
 
-def tell_resolving(rest: str) -> Told | None:
+def tell_resolving(rest: str) -> Wording | None:
     """What becomes of a drawn token: `wheat@T03`, `wheat+iceni`, `roman@T11`, `orders`."""
     token, at, place = rest.partition("@")
     if at:
@@ -131,13 +142,13 @@ def tell_resolving(rest: str) -> Told | None:
     return f"tell-trader-resolve-{key}-only", {"token": token}
 
 
-TELLERS: Final[dict[str, Callable[[str, str], Told | None]]] = {
+TELLERS: Final[dict[str, Callable[[str, str], Wording | None]]] = {
     "tain": tell_tain,
     "keltis": tell_keltis,
     "celtic-trader": tell_trader,
 }
 
-EVERYWHERE: Final[dict[str, Told]] = {
+EVERYWHERE: Final[dict[str, Wording]] = {
     "undo": ("tell-undo", {}),
     "resign": ("tell-resign", {}),
     "time": ("tell-time", {}),

@@ -55,11 +55,8 @@ terminal-prompt-which = { $seat }, welchen? (Enter: zurück)>
 terminal-at-line = Zeile { $line }: { $why }
 terminal-no-such-number = Die Nummer { $number } gibt es in diesem Menü nicht; es geht von 1 bis { $most }.
 terminal-why-legal = { $text } ist jetzt erlaubt.
-terminal-forced = { $seat } hat nur einen möglichen Zug, also wird er gemacht: { $text }.
 terminal-no-such-rule = Das Regelbuch hat keine Regel „{ $rule }“; die Regeln sind { $known }.
 terminal-log-more = Die letzten von { $count } Zeilen; „log all“ zeigt alle.
-terminal-sits = Platz { $seat }: { $name }
-terminal-bot = Bot { $name }
 
 terminal-hand-over = Gib das Gerät an { $name } (Platz { $seat }). Sonst soll niemand hinschauen.
 terminal-press-enter = { "[" }Enter{ "]" }
@@ -104,8 +101,6 @@ terminal-help-celtic-trader =
 ## Score and end
 
 terminal-score = Punkte
-terminal-winner = { $name } gewinnt.
-terminal-winners = Ein geteilter Sieg: { $names }.
 
 ## Táin
 
@@ -128,25 +123,6 @@ terminal-own-unused = Hinter deinem Schirm:
 terminal-own-used = Dein Ablagestapel:
 terminal-unused = Hinter dem Schirm von { $seat }:
 terminal-used = Ablagestapel von { $seat }:
-
-terminal-turned-up = Runde { $round }: Alle Plättchen werden aufgedeckt.
-terminal-owned = { WORD("word-tain-the", $kind) } von { $owner }
-terminal-kingdom-one = Königreich: { $token } ist dort allein.
-terminal-kingdom-two = Königreich: { $left } links, { $right } rechts.
-terminal-raid-open = { $place }: { NAME(WORD("word-tain-the", $kind)) } von { $owner } trifft auf keine Wache.
-terminal-raid-bluff = { $place }: { NAME(WORD("word-tain-the", $kind)) } von { $owner } trifft nur auf einen Bluff.
-terminal-raid-wins = { $place }: { NAME(WORD("word-tain-the", $kind)) } von { $owner } überwindet { WORD("word-tain-a", $guard) }.
-terminal-raid-fails = { $place }: { NAME(WORD("word-tain-the", $guard)) } wehrt { WORD("word-tain-a", $kind) } von { $owner } ab.
-terminal-raid-captured = { $place }: { NAME(WORD("word-tain-the", $guard)) } nimmt { WORD("word-tain-a", $kind) } von { $owner } gefangen.
-terminal-raid-kidnaps = { $place }: { NAME(WORD("word-tain-the", $kind)) } von { $owner } scheitert, entführt aber { WORD("word-tain-a", $guard) }.
-terminal-changes = { $seat }: { $changes }.
-terminal-no-changes = Nichts wechselt den Besitzer.
-terminal-cattle-now = Rinder { $was } → { $now }
-terminal-jewels-now = Juwelen { $was } → { $now }
-terminal-captured = hält { WORD("word-tain-a", $kind) } von { $owner } gefangen
-terminal-freed = hält { WORD("word-tain-a", $kind) } von { $owner } nicht mehr gefangen
-terminal-used-pile-back = { $seat } nimmt den Ablagestapel zurück hinter den Schirm.
-terminal-round-begins = Runde { $round } beginnt; { $seat } fängt an.
 
 ## Keltis
 
@@ -187,7 +163,6 @@ terminal-column-movement = Bew.
 terminal-column-trading = Handel
 terminal-column-carrying = Tragen
 terminal-trader-round = Runde { $round }, Vorrat { $supply }
-terminal-trader-round-begins = Runde { $round } beginnt.
 terminal-last-round = die letzte Runde
 terminal-phase-roman = { $seat } steht auf einem Römerplättchen
 terminal-phase-draw = { $seat } zieht
@@ -204,9 +179,6 @@ terminal-points = { $points ->
        *[other] noch { $points } Punkte
     }
 terminal-halted = die Bewegung ist zu Ende
-terminal-took-role = { $seat } ist { WORD("word-trader-role", $role) } und beginnt bei { $place }.
-terminal-earned = { $seat } verdient { $points } RP und hat jetzt { $now }.
-terminal-conquered = { NAME($stronghold) } fällt an Rom und wird eine römische Stadt.
 
 ## Replay
 

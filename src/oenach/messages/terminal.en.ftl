@@ -55,11 +55,8 @@ terminal-prompt-which = { $seat }, which one? (Enter: back)>
 terminal-at-line = Line { $line }: { $why }
 terminal-no-such-number = There is no number { $number } on this menu; it goes from 1 to { $most }.
 terminal-why-legal = { $text } is legal now.
-terminal-forced = Only one move is open to { $seat }, so it is made: { $text }.
 terminal-no-such-rule = The rulebook has no rule “{ $rule }”; the rules are { $known }.
 terminal-log-more = The last of { $count } lines; “log all” shows all of them.
-terminal-sits = Seat { $seat }: { $name }
-terminal-bot = { $name } bot
 
 terminal-hand-over = Hand the device to { $name } (seat { $seat }). Nobody else should look.
 terminal-press-enter = { "[" }Enter{ "]" }
@@ -104,8 +101,6 @@ terminal-help-celtic-trader =
 ## Score and end
 
 terminal-score = Score
-terminal-winner = { $name } wins.
-terminal-winners = A shared victory: { $names }.
 
 ## Táin
 
@@ -128,25 +123,6 @@ terminal-own-unused = Behind your screen:
 terminal-own-used = Your used pile:
 terminal-unused = Behind { $seat }’s screen:
 terminal-used = { $seat }’s used pile:
-
-terminal-turned-up = Round { $round }: all tokens are turned up.
-terminal-owned = { $owner }’s { WORD("word-tain-kind", $kind) }
-terminal-kingdom-one = Kingdom: { $token } is alone there.
-terminal-kingdom-two = Kingdom: { $left } on the left, { $right } on the right.
-terminal-raid-open = { $place }: { $owner }’s { WORD("word-tain-kind", $kind) } finds nobody on guard.
-terminal-raid-bluff = { $place }: { $owner }’s { WORD("word-tain-kind", $kind) } finds only a bluff on guard.
-terminal-raid-wins = { $place }: { $owner }’s { WORD("word-tain-kind", $kind) } gets past the { WORD("word-tain-kind", $guard) }.
-terminal-raid-fails = { $place }: { $owner }’s { WORD("word-tain-kind", $kind) } is held off by the { WORD("word-tain-kind", $guard) }.
-terminal-raid-captured = { $place }: { $owner }’s { WORD("word-tain-kind", $kind) } is captured by the { WORD("word-tain-kind", $guard) }.
-terminal-raid-kidnaps = { $place }: { $owner }’s { WORD("word-tain-kind", $kind) } gets no further, but carries off the { WORD("word-tain-kind", $guard) }.
-terminal-changes = { $seat }: { $changes }.
-terminal-no-changes = Nothing changes hands.
-terminal-cattle-now = cattle { $was } → { $now }
-terminal-jewels-now = jewels { $was } → { $now }
-terminal-captured = holds { $owner }’s { WORD("word-tain-kind", $kind) }
-terminal-freed = no longer holds { $owner }’s { WORD("word-tain-kind", $kind) }
-terminal-used-pile-back = { $seat } takes the used pile back behind the screen.
-terminal-round-begins = Round { $round } begins; { $seat } is first.
 
 ## Keltis
 
@@ -187,7 +163,6 @@ terminal-column-movement = move
 terminal-column-trading = trade
 terminal-column-carrying = carry
 terminal-trader-round = Round { $round }, supply { $supply }
-terminal-trader-round-begins = Round { $round } begins.
 terminal-last-round = the last round
 terminal-phase-roman = { $seat } stands on a Roman token
 terminal-phase-draw = { $seat } draws
@@ -204,9 +179,6 @@ terminal-points = { $points ->
        *[other] { $points } points left
     }
 terminal-halted = the movement has ended
-terminal-took-role = { $seat } is { WORD("word-trader-role", $role) } and starts at { $place }.
-terminal-earned = { $seat } earns { $points } RP and has { $now } now.
-terminal-conquered = { NAME($stronghold) } falls to Rome and becomes a Roman city.
 
 ## Replay
 

@@ -55,11 +55,8 @@ terminal-prompt-which = { $seat }, lequel ? (Entrée : retour)>
 terminal-at-line = Ligne { $line } : { $why }
 terminal-no-such-number = Il n’y a pas de numéro { $number } dans ce menu ; il va de 1 à { $most }.
 terminal-why-legal = { $text } est permis maintenant.
-terminal-forced = { $seat } n’a qu’un coup possible, il est donc joué : { $text }.
 terminal-no-such-rule = Le livret n’a pas de règle « { $rule } » ; les règles sont { $known }.
 terminal-log-more = Les dernières de { $count } lignes ; « log all » les montre toutes.
-terminal-sits = Place { $seat } : { $name }
-terminal-bot = robot { $name }
 
 terminal-hand-over = Passe l’appareil à { $name } (place { $seat }). Personne d’autre ne doit regarder.
 terminal-press-enter = { "[" }Entrée{ "]" }
@@ -104,8 +101,6 @@ terminal-help-celtic-trader =
 ## Score and end
 
 terminal-score = Points
-terminal-winner = { $name } gagne.
-terminal-winners = Victoire partagée : { $names }.
 
 ## Táin
 
@@ -128,25 +123,6 @@ terminal-own-unused = Derrière ton écran :
 terminal-own-used = Ta défausse :
 terminal-unused = Derrière l’écran de { $seat } :
 terminal-used = Défausse de { $seat } :
-
-terminal-turned-up = Tour { $round } : tous les pions sont révélés.
-terminal-owned = { WORD("word-tain-the", $kind) } de { $owner }
-terminal-kingdom-one = Royaume : { $token } y est seul.
-terminal-kingdom-two = Royaume : { $left } à gauche, { $right } à droite.
-terminal-raid-open = { $place } : { WORD("word-tain-the", $kind) } de { $owner } ne trouve personne en garde.
-terminal-raid-bluff = { $place } : { WORD("word-tain-the", $kind) } de { $owner } ne trouve qu’un bluff en garde.
-terminal-raid-wins = { $place } : { WORD("word-tain-the", $kind) } de { $owner } passe malgré { WORD("word-tain-the", $guard) }.
-terminal-raid-fails = { $place } : { WORD("word-tain-the", $guard) } repousse { WORD("word-tain-the", $kind) } de { $owner }.
-terminal-raid-captured = { $place } : { WORD("word-tain-the", $guard) } capture { WORD("word-tain-the", $kind) } de { $owner }.
-terminal-raid-kidnaps = { $place } : { WORD("word-tain-the", $kind) } de { $owner } ne passe pas, mais enlève { WORD("word-tain-the", $guard) }.
-terminal-changes = { $seat } : { $changes }.
-terminal-no-changes = Rien ne change de mains.
-terminal-cattle-now = bovins { $was } → { $now }
-terminal-jewels-now = bijoux { $was } → { $now }
-terminal-captured = détient { WORD("word-tain-the", $kind) } de { $owner }
-terminal-freed = ne détient plus { WORD("word-tain-the", $kind) } de { $owner }
-terminal-used-pile-back = { $seat } reprend sa défausse derrière son écran.
-terminal-round-begins = Le tour { $round } commence ; { $seat } joue en premier.
 
 ## Keltis
 
@@ -187,7 +163,6 @@ terminal-column-movement = mouv.
 terminal-column-trading = comm.
 terminal-column-carrying = cap.
 terminal-trader-round = Tour { $round }, réserve { $supply }
-terminal-trader-round-begins = Le tour { $round } commence.
 terminal-last-round = le dernier tour
 terminal-phase-roman = { $seat } est sur un jeton romain
 terminal-phase-draw = { $seat } pioche
@@ -204,9 +179,6 @@ terminal-points = { $points ->
        *[other] { $points } points restants
     }
 terminal-halted = le mouvement est fini
-terminal-took-role = { $seat } est { WORD("word-trader-role", $role) } et part de { $place }.
-terminal-earned = { $seat } gagne { $points } PR et en a maintenant { $now }.
-terminal-conquered = { NAME($stronghold) } tombe aux mains de Rome et devient une ville romaine.
 
 ## Replay
 

@@ -55,11 +55,8 @@ terminal-prompt-which = { $seat }, welke? (Enter: terug)>
 terminal-at-line = Regel { $line }: { $why }
 terminal-no-such-number = Nummer { $number } staat niet in dit menu; het loopt van 1 tot { $most }.
 terminal-why-legal = { $text } mag nu.
-terminal-forced = { $seat } kan maar één zet doen, dus die wordt gespeeld: { $text }.
 terminal-no-such-rule = Het regelboek heeft geen regel ‘{ $rule }’; de regels zijn { $known }.
 terminal-log-more = De laatste van { $count } regels; ‘log all’ toont ze allemaal.
-terminal-sits = Plaats { $seat }: { $name }
-terminal-bot = bot { $name }
 
 terminal-hand-over = Geef het toestel aan { $name } (plaats { $seat }). Niemand anders mag kijken.
 terminal-press-enter = { "[" }Enter{ "]" }
@@ -104,8 +101,6 @@ terminal-help-celtic-trader =
 ## Score and end
 
 terminal-score = Punten
-terminal-winner = { $name } wint.
-terminal-winners = Een gedeelde overwinning: { $names }.
 
 ## Táin
 
@@ -128,25 +123,6 @@ terminal-own-unused = Achter je scherm:
 terminal-own-used = Je aflegstapel:
 terminal-unused = Achter het scherm van { $seat }:
 terminal-used = Aflegstapel van { $seat }:
-
-terminal-turned-up = Ronde { $round }: alle fiches worden omgedraaid.
-terminal-owned = { WORD("word-tain-the", $kind) } van { $owner }
-terminal-kingdom-one = Koninkrijk: { $token } is er alleen.
-terminal-kingdom-two = Koninkrijk: { $left } links, { $right } rechts.
-terminal-raid-open = { $place }: { WORD("word-tain-the", $kind) } van { $owner } vindt niemand op wacht.
-terminal-raid-bluff = { $place }: { WORD("word-tain-the", $kind) } van { $owner } vindt alleen een bluffiche op wacht.
-terminal-raid-wins = { $place }: { WORD("word-tain-the", $kind) } van { $owner } komt voorbij { WORD("word-tain-the", $guard) }.
-terminal-raid-fails = { $place }: { WORD("word-tain-the", $kind) } van { $owner } wordt tegengehouden door { WORD("word-tain-the", $guard) }.
-terminal-raid-captured = { $place }: { WORD("word-tain-the", $kind) } van { $owner } wordt gevangengenomen door { WORD("word-tain-the", $guard) }.
-terminal-raid-kidnaps = { $place }: { WORD("word-tain-the", $kind) } van { $owner } komt niet verder, maar ontvoert { WORD("word-tain-the", $guard) }.
-terminal-changes = { $seat }: { $changes }.
-terminal-no-changes = Er gaat niets in andere handen over.
-terminal-cattle-now = vee { $was } → { $now }
-terminal-jewels-now = juwelen { $was } → { $now }
-terminal-captured = houdt { WORD("word-tain-a", $kind) } van { $owner } gevangen
-terminal-freed = houdt { WORD("word-tain-a", $kind) } van { $owner } niet meer gevangen
-terminal-used-pile-back = { $seat } neemt de aflegstapel terug achter het scherm.
-terminal-round-begins = Ronde { $round } begint; { $seat } is de eerste.
 
 ## Keltis
 
@@ -187,7 +163,6 @@ terminal-column-movement = bew.
 terminal-column-trading = handel
 terminal-column-carrying = dragen
 terminal-trader-round = Ronde { $round }, voorraad { $supply }
-terminal-trader-round-begins = Ronde { $round } begint.
 terminal-last-round = de laatste ronde
 terminal-phase-roman = { $seat } staat op een Romeinenfiche
 terminal-phase-draw = { $seat } trekt
@@ -204,9 +179,6 @@ terminal-points = { $points ->
        *[other] nog { $points } punten
     }
 terminal-halted = de beweging is geëindigd
-terminal-took-role = { $seat } is { WORD("word-trader-role", $role) } en begint bij { $place }.
-terminal-earned = { $seat } verdient { $points } RP en heeft er nu { $now }.
-terminal-conquered = { NAME($stronghold) } valt in handen van Rome en wordt een Romeinse stad.
 
 ## Replay
 

@@ -22,9 +22,9 @@ from oenach.review.report import Report
 from oenach.review.reviewing import Plan
 from oenach.review.reviewing import review as reviewed
 from oenach.review.wording import Wording
+from oenach.story.history import History
 from oenach.terminal.arguments import Language
 from oenach.terminal.errors import TerminalError
-from oenach.terminal.history import History
 from oenach.terminal.saves import located, read_json
 from oenach.terminal.screen import Screen
 from oenach.terminal.speaker import Speaker

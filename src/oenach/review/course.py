@@ -8,7 +8,7 @@ from oenach.kernel.events import Moved, Revealed, Seated, TakenBack
 from oenach.kernel.game import Game
 from oenach.kernel.outcome import Outcome
 from oenach.kernel.state import State
-from oenach.terminal.history import History, Step
+from oenach.story.history import History, Step
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from oenach.kernel.seats import letter, letters
 from oenach.kernel.state import State
-from oenach.terminal.views import TainView
+from oenach.story.views import TainView
 
 TAIN: Final = "tain"
 BLUFF: Final = "X"

@@ -38,7 +38,7 @@ class Wording:
         if not kind:
             return letter(seat)
         if colon and kind == "bot":
-            return f"{letter(seat)} {self.say('terminal-bot', name=name)}"
+            return f"{letter(seat)} {self.say('story-bot', name=name)}"
         return f"{letter(seat)} {name if colon and kind == 'person' else self.review.names[seat]}"
 
     def outcome(self) -> list[str]:
@@ -48,10 +48,10 @@ class Wording:
             return [self.say("review-still-going")]
         names = ", ".join(self.seat(seat) for seat in outcome.winners)
         one = len(outcome.winners) == 1
-        won = self.say("terminal-winner", name=names) if one else None
+        won = self.say("story-winner", name=names) if one else None
         return [
             reason(self.review.game, outcome.reason, self.language),
-            won or self.say("terminal-winners", names=names),
+            won or self.say("story-winners", names=names),
         ]
 
     def mark(self, mark: str) -> str:

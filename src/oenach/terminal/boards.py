@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from rich.console import RenderableType
 from rich.text import Text
 
+from oenach.story.sitter import Sitter
 from oenach.terminal.keltis_board import draw_keltis
-from oenach.terminal.sitters import Sitter
 from oenach.terminal.speaker import Speaker
 from oenach.terminal.tain_board import draw_tain
 from oenach.terminal.trader_board import PARTS, TraderBoard

@@ -80,11 +80,11 @@ class Commands:
 
     def _rules(self, rule: str) -> None:
         session = self.session
-        name = session.match.game.name
+        name, language = session.match.game.name, session.speaker.language
         if rule:
-            session.screen.show(rule_text(name, rule), session.screen.width)
+            session.screen.show(rule_text(name, rule, language), session.screen.width)
         else:
-            show_rulebook(name, session.screen, paged=session.screen.typed)
+            show_rulebook(name, session.screen, session.screen.typed, language)
 
     def _log(self, seat: int, everything: bool) -> None:
         told = self.session.table.chronicle.whole(seat)

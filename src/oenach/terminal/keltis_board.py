@@ -12,6 +12,8 @@ from rich.text import Text
 
 from oenach.games.keltis.components import COLOUR_NAMES
 from oenach.kernel.seats import LETTERS
+from oenach.story.sitter import Sitter
+from oenach.story.views import KeltisView
 from oenach.terminal.keltis_tiles import (
     COLOURS,
     STYLES,
@@ -22,10 +24,8 @@ from oenach.terminal.keltis_tiles import (
     symbol,
     tile_text,
 )
-from oenach.terminal.sitters import Sitter
 from oenach.terminal.speaker import Speaker
 from oenach.terminal.styles import ACTING, QUIET, seat_style
-from oenach.terminal.views import KeltisView
 
 
 def draw_keltis(
@@ -93,7 +93,7 @@ class KeltisBoard:
 
     def heading(self, name: str) -> Text:
         """Who it is, and whether it is their turn."""
-        told = f"{name} {self.sitters[LETTERS.index(name)].shown(self.speaker)}"
+        told = f"{name} {self.speaker.named(self.sitters[LETTERS.index(name)])}"
         acting = f"{ACTING} " if self.view["to_act"] == name else ""
         return Text(acting + told, style=seat_style(name))
 

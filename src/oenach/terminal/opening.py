@@ -14,9 +14,10 @@ from oenach.catalog import GAMES
 from oenach.kernel.game import Game
 from oenach.kernel.registry import make_game
 from oenach.maps.files import read_map_file
+from oenach.story.sitter import Sitter
 from oenach.terminal.errors import TerminalError
 from oenach.terminal.screen import Screen
-from oenach.terminal.sitters import NO_BOTS, USUAL_BOT, Sitter, bots_wished, seats_of_people
+from oenach.terminal.sitters import NO_BOTS, USUAL_BOT, bots_wished, seats_of_people
 from oenach.terminal.speaker import Speaker
 from oenach.terminal.table import Table
 

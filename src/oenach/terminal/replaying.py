@@ -9,10 +9,11 @@ from typing import Final
 from oenach.kernel.errors import OptionError
 from oenach.kernel.seats import LETTERS
 from oenach.kernel.state import State
+from oenach.story.ending import who_won, why_it_ended
+from oenach.story.history import History, open_view
 from oenach.terminal.boards import Easel
 from oenach.terminal.chronicle import Chronicle
-from oenach.terminal.history import History
-from oenach.terminal.scores import score_table, winners_text
+from oenach.terminal.scores import score_table
 from oenach.terminal.screen import Screen
 from oenach.terminal.sitters import sitters_of
 from oenach.terminal.speaker import Speaker
@@ -130,24 +131,9 @@ class Replay:
         outcome = self.match.outcome()
         if self.at == len(self.history.steps) - 1 and outcome is not None:
             self.screen.show(score_table(view, self.sitters, self.speaker))
-            self.screen.tell(self.speaker.reason(self.match.game.name, outcome.reason))
-            self.screen.tell(winners_text(outcome, self.sitters, self.speaker), style="bold")
+            game, say = self.match.game.name, self.speaker.spoken
+            self.screen.tell(say(why_it_ended(game, outcome)))
+            self.screen.tell(say(who_won(game, outcome, self.sitters)), style="bold")
 
     def _view(self, state: State) -> dict[str, object]:
-        if self.viewer != OPEN:
-            return state.observe(self.seat)
-        view = state.observe(None)
-        for seat in range(self.match.game.seats):
-            view = {key: opened(view[key], value) for key, value in state.observe(seat).items()}
-        return view
-
-
-def opened(shown: object, known: object) -> object:
-    """What is shown, with the gaps filled in that another view knows."""
-    if isinstance(shown, dict) and isinstance(known, dict):
-        return {key: opened(shown[key], known.get(key)) for key in shown}
-    if isinstance(shown, list) and isinstance(known, list) and len(shown) == len(known):
-        return [opened(one, other) for one, other in zip(shown, known, strict=True)]
-    if shown is None or (isinstance(shown, str) and "?" in shown):
-        return known
-    return shown
+        return open_view(state) if self.viewer == OPEN else state.observe(self.seat)

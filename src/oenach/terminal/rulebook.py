@@ -18,12 +18,17 @@ from oenach.terminal.screen import Screen
 RULE: Final = re.compile(r"(?:- )?\*\*([A-Z]\d+[a-z]?)\*\*")
 
 
-def rulebook(game: str) -> str:
-    """The rulebook of a game, as Markdown; OptionError if there is no such game."""
+def rulebook(game: str, language: str = "en") -> str:
+    """The rulebook of a game, as Markdown; OptionError if there is no such game.
+
+    It is in English where nobody has translated it.
+    """
     if game not in GAMES:
         make_game(game, 2)
     package = GAMES[game].__module__.rpartition(".")[0]
-    return (resources.files(package) / "RULES.md").read_text(encoding="utf-8")
+    translated = resources.files(package) / f"RULES.{language}.md"
+    english = resources.files(package) / "RULES.md"
+    return (translated if translated.is_file() else english).read_text(encoding="utf-8")
 
 
 def rules_in(book: str) -> dict[str, str]:
@@ -41,9 +46,9 @@ def rules_in(book: str) -> dict[str, str]:
     return {rule: "\n".join(lines).strip() for rule, lines in rules.items()}
 
 
-def rule_text(game: str, rule: str) -> Markdown:
+def rule_text(game: str, rule: str, language: str = "en") -> Markdown:
     """A rule with its rulings: T5 shows T5a too."""
-    rules = rules_in(rulebook(game))
+    rules = rules_in(rulebook(game, language))
     wanted = rule[:1].upper() + rule[1:].lower()
     found = [text for name, text in rules.items() if wanted in (name, name.rstrip("abcdefgh"))]
     if not found:
@@ -52,9 +57,9 @@ def rule_text(game: str, rule: str) -> Markdown:
     return Markdown("\n\n".join(found))
 
 
-def show_rulebook(game: str, screen: Screen, paged: bool) -> None:
+def show_rulebook(game: str, screen: Screen, paged: bool, language: str = "en") -> None:
     """The whole book, in the pager where there is one."""
-    book = Markdown(rulebook(game))
+    book = Markdown(rulebook(game, language))
     console = screen.console
     if paged and console.is_terminal and not console.is_dumb_terminal and shutil.which("less"):
         # Colours pass through, and a book that fits on the screen is not paged.

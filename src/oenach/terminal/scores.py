@@ -9,12 +9,11 @@ from rich import box
 from rich.table import Table as Grid
 from rich.text import Text
 
-from oenach.kernel.outcome import Outcome
-from oenach.kernel.seats import LETTERS, letter
-from oenach.terminal.sitters import Sitter
+from oenach.kernel.seats import LETTERS
+from oenach.story.sitter import Sitter
+from oenach.story.views import ScoredView, SheetView
 from oenach.terminal.speaker import Speaker
 from oenach.terminal.styles import seat_style
-from oenach.terminal.views import ScoredView, SheetView
 
 
 def score_table(view: Mapping[str, object], sitters: Sequence[Sitter], speaker: Speaker) -> Grid:
@@ -23,7 +22,7 @@ def score_table(view: Mapping[str, object], sitters: Sequence[Sitter], speaker: 
     table = Grid(box=box.SIMPLE_HEAD, title=speaker.say("terminal-score"), title_justify="left")
     table.add_column("")
     for seat in sheets:
-        name = sitters[LETTERS.index(seat)].shown(speaker)
+        name = speaker.named(sitters[LETTERS.index(seat)])
         table.add_column(Text(f"{seat} {name}", style=seat_style(seat)), justify="right")
     for name in _labels(sheets):
         row = [_line(sheet, name) for sheet in sheets.values()]
@@ -46,11 +45,3 @@ def _line(sheet: SheetView, name: str) -> str:
         if line["label"] == name:
             return f"{line['count']} \N{RIGHTWARDS ARROW} {line['points']}"
     return ""
-
-
-def winners_text(outcome: Outcome, sitters: Sequence[Sitter], speaker: Speaker) -> str:
-    """Who won, in one sentence."""
-    names = [f"{letter(seat)} ({sitters[seat].shown(speaker)})" for seat in outcome.winners]
-    if len(names) == 1:
-        return speaker.say("terminal-winner", name=names[0])
-    return speaker.say("terminal-winners", names=", ".join(names))

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import time
 
+from oenach import story
 from oenach.kernel.errors import MalformedMove, OenachError
 from oenach.kernel.seats import letter
 from oenach.terminal.boards import Easel
 from oenach.terminal.commands import Commands, Leave
 from oenach.terminal.errors import ScriptError, TerminalError
-from oenach.terminal.forced import forced_move
 from oenach.terminal.menu import Menu, menu_of, submenu
 from oenach.terminal.queued import SEPARATOR, Queue
-from oenach.terminal.scores import score_table, winners_text
+from oenach.terminal.scores import score_table
 from oenach.terminal.screen import Screen
 from oenach.terminal.speaker import Speaker
 from oenach.terminal.table import Table
@@ -90,11 +90,10 @@ class Session:
             return
         if self._play_queued(seat):
             return
-        forced = forced_move(self.match)
+        # Any other single move is left to the person: a quick answer would tell what is hidden.
+        forced = self.match.forced()
         if forced is not None:
-            self.table.chronicle.note(
-                self.say("terminal-forced", seat=letter(seat), text=forced), self.match.last_seq
-            )
+            self.table.chronicle.note(story.forced(seat, forced), self.match.last_seq)
             self.table.play(forced, seat)
             return
         self._person_acts(seat)
@@ -103,7 +102,7 @@ class Session:
         if not self.table.hosts[seat].pace:
             self.table.play_bot(seat)
             return
-        name = self.table.sitters[seat].shown(self.speaker)
+        name = self.speaker.named(self.table.sitters[seat])
         with self.screen.waiting(self.say("terminal-thinking", seat=letter(seat), name=name)):
             self.table.play_bot(seat)
 
@@ -244,8 +243,9 @@ class Session:
         view = self.match.observe(viewer)
         self.screen.show(self.easel.draw(view, viewer), self.screen.width)
         self.screen.show(score_table(view, self.table.sitters, self.speaker))
-        self.screen.tell(self.speaker.reason(self.match.game.name, outcome.reason))
-        self.screen.tell(winners_text(outcome, self.table.sitters, self.speaker), style="bold")
+        game, sitters = self.match.game.name, self.table.sitters
+        self.screen.tell(self.speaker.spoken(story.why_it_ended(game, outcome)))
+        self.screen.tell(self.speaker.spoken(story.who_won(game, outcome, sitters)), style="bold")
         path = str(self.table.save_file.path)
         self.screen.tell_whole(self.say("terminal-log-kept", path=path))
 

@@ -1,19 +1,18 @@
-"""Who sits where: people and bots, as the log's seat events name them."""
+"""Who is to sit where, by what was asked for, or by the log of a match."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 from oenach.catalog import BOTS
-from oenach.hosting.answer import FaultKind
 from oenach.kernel.errors import OptionError
 from oenach.kernel.events import Seated
 from oenach.kernel.match import Match
 from oenach.kernel.seats import LETTERS
+from oenach.story.sitter import Sitter, read_sitter
 from oenach.terminal.errors import TerminalError
-from oenach.terminal.speaker import Speaker
 
 NO_BOTS: Final = "none"
 
@@ -22,39 +21,6 @@ USUAL_BOT: Final = "steady"
 
 ADVISER: Final = "master"
 """The bot whose thoughts a person is given as a hint."""
-
-FALLBACK: Final = "fallback"
-
-
-class Sitter(NamedTuple):
-    """A person with a name, or a bot of a kind.
-
-    After a fault of a bot, chance moves in its place, until the bot can go on.
-    """
-
-    is_bot: bool
-    name: str
-    fault: str = ""
-
-    def shown(self, speaker: Speaker) -> str:
-        """The name as boards and sentences show it."""
-        return speaker.say("terminal-bot", name=self.name) if self.is_bot else self.name
-
-    def __str__(self) -> str:
-        if self.fault:
-            return f"{FALLBACK}:{self.name}:{self.fault}"
-        return f"{'bot' if self.is_bot else 'person'}:{self.name}"
-
-
-def read_sitter(who: str) -> Sitter:
-    """Whoever a seat event names; a bot must be one that is known here."""
-    kind, colon, name = who.partition(":")
-    if colon and kind == "bot":
-        return Sitter(True, known_bot(name))
-    bot, _, fault = name.partition(":")
-    if kind == FALLBACK and fault in list(FaultKind):
-        return Sitter(True, known_bot(bot), fault)
-    return Sitter(False, name if colon and kind == "person" else who)
 
 
 def known_bot(name: str) -> str:
@@ -75,11 +41,17 @@ def bots_wished(text: str, seats: int) -> list[str]:
 
 
 def sitters_of(match: Match) -> list[Sitter]:
-    """Who sits where according to the log; where nobody sat down, a bot does."""
+    """Who sits where according to the log; where nobody sat down, a bot does.
+
+    TerminalError if a bot sat down that is not known here.
+    """
     sitting: dict[int, Sitter] = {}
     for entry in match.events():
         if isinstance(entry.event, Seated):
-            sitting[entry.event.seat] = read_sitter(entry.event.who)
+            sitter = read_sitter(entry.event.who)
+            if sitter.is_bot:
+                known_bot(sitter.name)
+            sitting[entry.event.seat] = sitter
     bot = Sitter(True, USUAL_BOT)
     if not sitting:
         sitting[0] = Sitter(False, "A")

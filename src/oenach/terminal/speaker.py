@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from oenach.kernel.errors import Fact, OenachError
-from oenach.messages import LANGUAGES, explain, label, reason, say, tell
+from oenach.messages import LANGUAGES, explain, label, say
 from oenach.messages.catalogues import said
+from oenach.story.sitter import Sitter
+from oenach.story.told import Told, spoken
 from oenach.terminal.errors import TerminalError
 
 ALLOWED: Final = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
@@ -34,9 +36,14 @@ class Speaker:
             return printable(said(error.key, self.language, error.facts))
         return printable(explain(error, self.language))
 
-    def tell(self, game: str, seat: str, text: str) -> str:
-        """What a seat did."""
-        return tell(game, seat, text, self.language)
+    def spoken(self, told: Told) -> str:
+        """A sentence of the story."""
+        return spoken(told, self.language)
+
+    def named(self, sitter: Sitter) -> str:
+        """Whoever sits there, as boards and sentences show it."""
+        name = sitter.named()
+        return self.spoken(name) if isinstance(name, Told) else name
 
     def game(self, name: str) -> str:
         """The title of a game."""
@@ -45,10 +52,6 @@ class Speaker:
     def label(self, line: str) -> str:
         """What a line of a score sheet counts."""
         return label(line, self.language)
-
-    def reason(self, game: str, why: str) -> str:
-        """Why a game ended."""
-        return reason(game, why, self.language)
 
 
 def printable(text: str) -> str:

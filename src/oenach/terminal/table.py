@@ -15,10 +15,11 @@ from oenach.hosting.host import BotHost
 from oenach.kernel.events import Entry
 from oenach.kernel.game import Game
 from oenach.kernel.match import Match
+from oenach.story.history import History
+from oenach.story.sitter import Sitter
 from oenach.terminal.chronicle import Chronicle
-from oenach.terminal.history import History
 from oenach.terminal.saves import SaveFile, read_json
-from oenach.terminal.sitters import ADVISER, Sitter, sitters_of
+from oenach.terminal.sitters import ADVISER, sitters_of
 from oenach.terminal.speaker import Speaker
 
 

@@ -13,10 +13,10 @@ from rich.text import Text
 
 from oenach.games.tain.components import KINDS, LAST_ROUND, PASTURE_GATES
 from oenach.kernel.seats import LETTERS, letters
-from oenach.terminal.sitters import Sitter
+from oenach.story.sitter import Sitter
+from oenach.story.views import BesideView, ClanView, TainView
 from oenach.terminal.speaker import Speaker
 from oenach.terminal.styles import ACTING, QUIET, seat_style
-from oenach.terminal.views import BesideView, ClanView, TainView
 
 EMPTY: Final = "\N{MIDDLE DOT}"
 BAR: Final = "\N{BOX DRAWINGS LIGHT VERTICAL}"
@@ -122,7 +122,7 @@ class TainBoard:
 
     def title(self, name: str) -> Text:
         """Who it is, the score, and where the clan stands in the round."""
-        who = self.sitters[LETTERS.index(name)].shown(self.speaker)
+        who = self.speaker.named(self.sitters[LETTERS.index(name)])
         points = self.say("terminal-tain-points", points=self.view["sheets"][name]["total"])
         acting = f"{ACTING} " if self.view["to_act"] == name else ""
         marks = [f"{acting}{name} {who}", points]

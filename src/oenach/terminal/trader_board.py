@@ -20,11 +20,11 @@ from oenach.games.celtic_trader.components import (
 )
 from oenach.games.celtic_trader.mapfile import RESOURCES
 from oenach.kernel.seats import LETTERS
-from oenach.terminal.sitters import Sitter
+from oenach.story.sitter import Sitter
+from oenach.story.views import PlayerView, TraderView
 from oenach.terminal.speaker import Speaker
 from oenach.terminal.styles import ACTING, QUIET, seat_style
 from oenach.terminal.trader_map import TraderMap, map_step, world_of
-from oenach.terminal.views import PlayerView, TraderView
 
 ROOM_FOR_ALL: Final = 50
 """On a screen of so many lines everything is shown at once."""
@@ -129,7 +129,7 @@ class TraderBoard:
             )
         table.add_column(self.speaker.label("total"), justify="right")
         for seat, player in self.view["players"].items():
-            name = f"{seat} {self.sitters[LETTERS.index(seat)].shown(self.speaker)}"
+            name = f"{seat} {self.speaker.named(self.sitters[LETTERS.index(seat)])}"
             name = f"{ACTING if self.view['to_act'] == seat else ' '} {name}"
             total = str(self.view["sheets"][seat]["total"])
             table.add_row(Text(name, seat_style(seat)), *sheet_row(player), Text(total, "bold"))

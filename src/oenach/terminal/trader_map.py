@@ -14,9 +14,9 @@ from rich.text import Text
 
 from oenach.games.celtic_trader.mapfile import RESOURCES
 from oenach.games.celtic_trader.worldmap import Section, Tile, WorldMap, builtin, read_map
+from oenach.story.views import TraderView
 from oenach.terminal.canvas import Canvas, Piece
 from oenach.terminal.styles import QUIET, TOKEN_STYLES, seat_style
-from oenach.terminal.views import TraderView
 
 NARROWEST: Final = 12
 WIDEST: Final = 20

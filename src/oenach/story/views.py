@@ -25,12 +25,13 @@ class ScoredView(TypedDict):
 
     game: str
     seats: int
+    options: dict[str, object]
     to_act: str | None
     sheets: dict[str, SheetView]
 
 
 class ClanView(TypedDict):
-    """One clan of Táin; what is behind another clan's screen is None."""
+    """One clan of Táin; what is behind another clan's screen is not told."""
 
     unused: str | None
     unused_count: int
@@ -116,7 +117,6 @@ class TurnView(TypedDict):
 class TraderView(ScoredView):
     """Celtic Trader, which hides nothing."""
 
-    options: dict[str, object]
     round: int
     phase: str
     bag: dict[str, int]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from oenach.kernel.events import Entry, Event, Moved, Resigned, Revealed, Seated, TakenBack
+from oenach.kernel.events import Entry, Revealed
 from oenach.kernel.log import Log, Opening, read_log
 from oenach.kernel.match import Match
 from oenach.kernel.replay import set_up
@@ -32,30 +31,11 @@ class History:
         Match.from_log(log)
         self.match = Match(*set_up(log, None))
         self.steps = [Step(self.match.events(), self.match.state)]
-        for event in _actions(log):
-            if event.seq > self.match.last_seq:
-                seen = self.match.last_seq
-                _do_again(self.match, event, log.openings)
+        for entry in log.entries():
+            seen = self.match.last_seq
+            self.match.follow(entry, log.openings.get(entry.event.seq))
+            if self.match.last_seq > seen:
                 self.steps.append(Step(self.match.events(seen), self.match.state))
-
-
-def _actions(log: Log) -> Iterator[Event]:
-    for entry in log.entries():
-        yield entry.event
-
-
-def _do_again(match: Match, event: Event, openings: dict[int, Opening]) -> None:
-    if isinstance(event, Moved):
-        hidden = openings.get(event.seq)
-        match.play(event.text if hidden is None else hidden.move, seat=event.seat)
-    elif isinstance(event, TakenBack):
-        match.undo(event.seat)
-    elif isinstance(event, Seated):
-        match.take_seat(event.seat, event.who)
-    elif isinstance(event, Resigned):
-        match.resign(event.seat)
-    else:
-        match.call_time()
 
 
 def opened(log: Log) -> Log:
@@ -65,3 +45,22 @@ def opened(log: Log) -> Log:
     reveals = [entry.event for entry in log.entries() if isinstance(entry.event, Revealed)]
     openings = {reveal.of: Opening(reveal.move, reveal.salt) for reveal in reveals}
     return replace(log, secret=bytes.fromhex(log.end.secret), openings=openings)
+
+
+def open_view(state: State) -> dict[str, object]:
+    """What all seats see together: nothing is hidden in it."""
+    view = state.observe(None)
+    for seat in range(state.game.seats):
+        view = {key: _filled(view[key], value) for key, value in state.observe(seat).items()}
+    return view
+
+
+def _filled(shown: object, known: object) -> object:
+    """What is shown, with the gaps filled in that another view knows."""
+    if isinstance(shown, dict) and isinstance(known, dict):
+        return {key: _filled(shown[key], known.get(key)) for key in shown}
+    if isinstance(shown, list) and isinstance(known, list) and len(shown) == len(known):
+        return [_filled(one, other) for one, other in zip(shown, known, strict=True)]
+    if shown is None or (isinstance(shown, str) and "?" in shown):
+        return known
+    return shown

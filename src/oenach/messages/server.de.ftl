@@ -1,0 +1,77 @@
+# The server: why something is refused at a table or in the lobby, and what its command says.
+
+## Tables and seats
+
+server-no-table = diesen Tisch gibt es nicht.
+server-not-started = die Partie hat noch nicht begonnen.
+server-already-started = die Partie hat schon begonnen.
+server-closed = der Tisch ist geschlossen; alle sind gegangen.
+server-not-playing = die Partie ist zu Ende.
+server-not-over = die Partie ist noch nicht zu Ende.
+server-open-seats = { $count ->
+        [one] ein Platz ist noch frei
+       *[other] { $count } Plätze sind noch frei
+    }: Warte auf Leute oder lass Bots dort spielen.
+server-no-open-seat = dieser Platz ist besetzt.
+server-no-seat-named = dieser Tisch hat keinen Platz { $seat }.
+server-already-seated = du hast schon einen Platz an diesem Tisch.
+server-no-seat = du hast keinen Platz an diesem Tisch.
+server-other-seat = Platz { $seat } gehört jemand anderem.
+server-curtain = sag zuerst, wer jetzt auf den Bildschirm schauen darf.
+server-bot-plays = auf Platz { $seat } spielt ein Bot; nimm den Platz zuerst zurück.
+server-nothing-to-take-back = es gibt nichts, was Platz { $seat } zurücknehmen könnte.
+server-resigned = Platz { $seat } hat aufgegeben; der Bot spielt weiter.
+server-removed = der Gastgeber hat dich von diesem Tisch weggeschickt.
+server-nobody-there = auf Platz { $seat } sitzt niemand.
+server-host-only = das kann nur der Gastgeber des Tisches.
+server-host-stays = der Gastgeber kann weder weggeschickt noch stummgeschaltet werden.
+server-link-too-old = dieser Link gilt nicht mehr; bitte um einen neuen.
+server-too-many-tables = du hast { $most } Tische, die noch nicht zu Ende sind; beende zuerst einen davon.
+
+## At the table
+
+server-no-takebacks = an diesem Tisch werden keine Züge zurückgenommen.
+server-no-takeback-asked = niemand bittet darum, etwas zurückzunehmen.
+server-not-asked = du wurdest nicht gefragt.
+server-no-hints = an diesem Tisch gibt es keine Tipps.
+server-no-hint-now = der Ratgeber hat gerade keine Antwort; frag noch einmal.
+server-hint-not-your-turn = Tipps gibt es nur für den, der am Zug ist.
+server-hint-already-asked = der Ratgeber denkt noch nach.
+server-no-name = wer keinen Namen hat, schaut nur zu.
+server-muted = der Gastgeber hat dich stummgeschaltet.
+server-nothing-said = darin steht nichts, was sich sagen ließe.
+server-bad-name = ein Name braucht mindestens einen Buchstaben.
+server-not-stored = der Zug konnte nicht gespeichert werden; der Tisch ist, wie er vorher war.
+
+## Requests
+
+server-no-cookie = der Server kennt dich noch nicht: Rufe zuerst /api/me auf.
+server-forged-cookie = dieses Cookie wurde nicht hier gemacht.
+server-bad-token = der Anfrage fehlt das Token, das beweist, dass sie von einer Seite dieses Servers kommt.
+server-other-origin = die Anfrage kommt von einer anderen Website.
+server-unknown-host = so heißt dieser Server nicht; in seinen Einstellungen kann der Name stehen (public_url).
+server-too-fast = zu viele Anfragen; warte einen Augenblick.
+server-too-large = die Anfrage ist zu groß.
+server-bad-request = das ist keine Anfrage, die der Server versteht: { $why }
+server-bad-type = die Anfrage muss JSON sein.
+server-bad-method = das geht unter dieser Adresse nicht.
+server-no-page = unter dieser Adresse gibt es nichts.
+server-bad-message = das ist keine Nachricht, die der Tisch versteht: { $why }
+server-not-json = die Nachricht ist kein JSON.
+server-fault = im Server ist etwas schiefgegangen; es wurde vermerkt.
+
+## Running it
+
+server-listens = Óenach ist offen unter { $url }
+server-keeps = Partien werden aufbewahrt in { $database }
+server-scan = Andere in diesem Netz spielen unter derselben Adresse mit; zum Scannen:
+server-no-client = Dieses Paket wurde ohne seine Seiten installiert, weil kein Node.js da war, um sie zu bauen. Installiere Node.js (20.19 oder neuer) und dann das Paket noch einmal.
+server-stop = Strg-C beendet ihn; die Partien gehen weiter, wenn er wieder läuft.
+server-port-taken = auf { $host }, Port { $port }, lässt sich nichts öffnen: { $why }. Wähle einen anderen mit --port.
+server-bad-database = „{ $url }“ ist keine brauchbare Datenbank: Schreib sqlite:///DATEI oder postgresql://NUTZER@HOST/NAME.
+server-database-too-new = die Datenbank stammt von einer späteren Version ({ $found }, hier bekannt ist { $known }).
+server-bad-setting = die Einstellung { $name } (aus { $source }) kann diesen Wert nicht haben: { $why }
+server-unknown-setting = es gibt keine Einstellung { $name } (in { $file }).
+server-settings-unreadable = die Einstellungen in { $file } lassen sich nicht lesen: { $why }
+server-bad-secret = das Geheimnis muss { $digits } hexadezimale Ziffern haben.
+server-bad-key-file = { $file } enthält keinen Schlüssel.

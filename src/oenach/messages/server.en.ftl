@@ -1,0 +1,77 @@
+# The server: why something is refused at a table or in the lobby, and what its command says.
+
+## Tables and seats
+
+server-no-table = there is no such table.
+server-not-started = the match has not begun yet.
+server-already-started = the match has begun already.
+server-closed = the table was closed; everybody has left it.
+server-not-playing = the match is over.
+server-not-over = the match is not over yet.
+server-open-seats = { $count ->
+        [one] one seat is still open
+       *[other] { $count } seats are still open
+    }: wait for people, or let bots take them.
+server-no-open-seat = that seat is taken.
+server-no-seat-named = this table has no seat { $seat }.
+server-already-seated = you have a seat at this table already.
+server-no-seat = you have no seat at this table.
+server-other-seat = seat { $seat } is somebody else’s.
+server-curtain = say first whose turn it is to look at the screen.
+server-bot-plays = a bot plays seat { $seat }; take the seat back first.
+server-nothing-to-take-back = there is nothing that seat { $seat } could take back.
+server-resigned = seat { $seat } has resigned; the bot plays on.
+server-removed = the host has sent you away from this table.
+server-nobody-there = nobody sits at seat { $seat }.
+server-host-only = only the host of the table can do that.
+server-host-stays = the host cannot be sent away or muted.
+server-link-too-old = this link no longer works; ask for a new one.
+server-too-many-tables = you have { $most } tables that are not over; finish one of them first.
+
+## At the table
+
+server-no-takebacks = no moves are taken back at this table.
+server-no-takeback-asked = nobody asks to take anything back.
+server-not-asked = you were not asked.
+server-no-hints = no hints are given at this table.
+server-no-hint-now = the adviser has no answer just now; ask again.
+server-hint-not-your-turn = hints are for whoever is to move.
+server-hint-already-asked = the adviser is still thinking.
+server-no-name = people without a name only look on.
+server-muted = the host has muted you.
+server-nothing-said = there is nothing in that to say.
+server-bad-name = a name needs at least one letter.
+server-not-stored = the move could not be stored; the table is as it was before.
+
+## Requests
+
+server-no-cookie = the server does not know you yet: ask for /api/me first.
+server-forged-cookie = this cookie was not made here.
+server-bad-token = the request lacks the token that proves it comes from a page of this server.
+server-other-origin = the request comes from another site.
+server-unknown-host = this server does not go by that name; its settings can name it (public_url).
+server-too-fast = too many requests; wait a moment.
+server-too-large = the request is too large.
+server-bad-request = this is no request that the server understands: { $why }
+server-bad-type = the request must be JSON.
+server-bad-method = that cannot be done at this address.
+server-no-page = there is nothing at this address.
+server-bad-message = this is no message that the table understands: { $why }
+server-not-json = the message is not JSON.
+server-fault = something went wrong in the server; it has been noted.
+
+## Running it
+
+server-listens = Óenach is open at { $url }
+server-keeps = Matches are kept in { $database }
+server-scan = Others in this network play along at the same address; scan it:
+server-no-client = This package was installed without its pages, because there was no Node.js to build them with. Install Node.js (20.19 or newer) and then the package again.
+server-stop = Ctrl-C stops it; matches go on when it runs again.
+server-port-taken = nothing can listen at { $host }, port { $port }: { $why }. Choose another with --port.
+server-bad-database = “{ $url }” is no database that can be used: write sqlite:///FILE or postgresql://USER@HOST/NAME.
+server-database-too-new = the database was made by a later version ({ $found }, known here is { $known }).
+server-bad-setting = the setting { $name } (from { $source }) has no such value: { $why }
+server-unknown-setting = there is no setting { $name } (in { $file }).
+server-settings-unreadable = the settings in { $file } can’t be read: { $why }
+server-bad-secret = the secret must have { $digits } hexadecimal digits.
+server-bad-key-file = { $file } does not hold a key.

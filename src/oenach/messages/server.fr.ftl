@@ -1,0 +1,77 @@
+# The server: why something is refused at a table or in the lobby, and what its command says.
+
+## Tables and seats
+
+server-no-table = cette table n’existe pas.
+server-not-started = la partie n’a pas encore commencé.
+server-already-started = la partie a déjà commencé.
+server-closed = la table est fermée ; tout le monde est parti.
+server-not-playing = la partie est finie.
+server-not-over = la partie n’est pas encore finie.
+server-open-seats = { $count ->
+        [one] une place est encore libre
+       *[other] { $count } places sont encore libres
+    } : attends du monde, ou fais jouer des robots.
+server-no-open-seat = cette place est prise.
+server-no-seat-named = cette table n’a pas de place { $seat }.
+server-already-seated = tu as déjà une place à cette table.
+server-no-seat = tu n’as pas de place à cette table.
+server-other-seat = la place { $seat } est à quelqu’un d’autre.
+server-curtain = dis d’abord à qui c’est de regarder l’écran.
+server-bot-plays = un robot joue à la place { $seat } ; reprends d’abord cette place.
+server-nothing-to-take-back = il n’y a rien que la place { $seat } puisse reprendre.
+server-resigned = la place { $seat } a abandonné ; le robot continue à jouer.
+server-removed = l’hôte t’a fait quitter cette table.
+server-nobody-there = il n’y a personne à la place { $seat }.
+server-host-only = seul l’hôte de la table peut faire cela.
+server-host-stays = on ne peut ni renvoyer l’hôte ni lui retirer la parole.
+server-link-too-old = ce lien ne marche plus ; demandes-en un nouveau.
+server-too-many-tables = tu as { $most } tables qui ne sont pas finies ; finis-en d’abord une.
+
+## At the table
+
+server-no-takebacks = à cette table, on ne reprend pas de coups.
+server-no-takeback-asked = personne ne demande à reprendre un coup.
+server-not-asked = on ne t’a rien demandé.
+server-no-hints = à cette table, il n’y a pas de conseils.
+server-no-hint-now = le conseiller n’a pas de réponse pour l’instant ; demande encore.
+server-hint-not-your-turn = les conseils sont pour qui doit jouer.
+server-hint-already-asked = le conseiller réfléchit encore.
+server-no-name = sans nom, on ne fait que regarder.
+server-muted = l’hôte t’a retiré la parole.
+server-nothing-said = il n’y a rien à dire là-dedans.
+server-bad-name = un nom a besoin d’au moins une lettre.
+server-not-stored = le coup n’a pas pu être enregistré ; la table est comme avant.
+
+## Requests
+
+server-no-cookie = le serveur ne te connaît pas encore : demande d’abord /api/me.
+server-forged-cookie = ce cookie n’a pas été fait ici.
+server-bad-token = il manque à la requête le jeton qui prouve qu’elle vient d’une page de ce serveur.
+server-other-origin = la requête vient d’un autre site.
+server-unknown-host = ce serveur ne porte pas ce nom ; ses réglages peuvent le lui donner (public_url).
+server-too-fast = trop de requêtes ; attends un instant.
+server-too-large = la requête est trop grande.
+server-bad-request = ce n’est pas une requête que le serveur comprend : { $why }
+server-bad-type = la requête doit être en JSON.
+server-bad-method = cela ne peut pas se faire à cette adresse.
+server-no-page = il n’y a rien à cette adresse.
+server-bad-message = ce n’est pas un message que la table comprend : { $why }
+server-not-json = le message n’est pas du JSON.
+server-fault = quelque chose a mal tourné dans le serveur ; c’est noté.
+
+## Running it
+
+server-listens = Óenach est ouvert à l’adresse { $url }
+server-keeps = Les parties sont gardées dans { $database }
+server-scan = Sur ce réseau, les autres jouent à la même adresse ; à scanner :
+server-no-client = Ce paquet a été installé sans ses pages, faute de Node.js pour les construire. Installez Node.js (20.19 ou plus récent), puis à nouveau le paquet.
+server-stop = Ctrl-C l’arrête ; les parties continuent quand il tourne à nouveau.
+server-port-taken = impossible d’écouter à { $host }, port { $port } : { $why }. Choisis-en un autre avec --port.
+server-bad-database = « { $url } » n’est pas une base de données utilisable : écris sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
+server-database-too-new = la base de données vient d’une version plus récente ({ $found } ; ici, on connaît { $known }).
+server-bad-setting = le réglage { $name } (de { $source }) ne peut pas avoir cette valeur : { $why }
+server-unknown-setting = il n’y a pas de réglage { $name } (dans { $file }).
+server-settings-unreadable = impossible de lire les réglages dans { $file } : { $why }
+server-bad-secret = le secret doit avoir { $digits } chiffres hexadécimaux.
+server-bad-key-file = { $file } ne contient pas de clé.

@@ -1,0 +1,77 @@
+# The server: why something is refused at a table or in the lobby, and what its command says.
+
+## Tables and seats
+
+server-no-table = die tafel bestaat niet.
+server-not-started = de partij is nog niet begonnen.
+server-already-started = de partij is al begonnen.
+server-closed = de tafel is gesloten; iedereen is weg.
+server-not-playing = de partij is afgelopen.
+server-not-over = de partij is nog niet afgelopen.
+server-open-seats = { $count ->
+        [one] er is nog één plaats vrij
+       *[other] er zijn nog { $count } plaatsen vrij
+    }: wacht op mensen, of laat er bots zitten.
+server-no-open-seat = die plaats is bezet.
+server-no-seat-named = deze tafel heeft geen plaats { $seat }.
+server-already-seated = je hebt al een plaats aan deze tafel.
+server-no-seat = je hebt geen plaats aan deze tafel.
+server-other-seat = plaats { $seat } is van iemand anders.
+server-curtain = zeg eerst wie er nu naar het scherm mag kijken.
+server-bot-plays = een bot speelt op plaats { $seat }; neem de plaats eerst terug.
+server-nothing-to-take-back = er is niets wat plaats { $seat } kan terugnemen.
+server-resigned = plaats { $seat } heeft opgegeven; de bot speelt verder.
+server-removed = de gastheer heeft je van deze tafel weggestuurd.
+server-nobody-there = er zit niemand op plaats { $seat }.
+server-host-only = dat kan alleen de gastheer van de tafel.
+server-host-stays = de gastheer kan niet weggestuurd worden, en ook niet het zwijgen opgelegd krijgen.
+server-link-too-old = deze link werkt niet meer; vraag een nieuwe.
+server-too-many-tables = je hebt { $most } tafels die nog niet afgelopen zijn; maak er eerst een af.
+
+## At the table
+
+server-no-takebacks = aan deze tafel worden geen zetten teruggenomen.
+server-no-takeback-asked = niemand vraagt om iets terug te nemen.
+server-not-asked = het is jou niet gevraagd.
+server-no-hints = aan deze tafel worden geen tips gegeven.
+server-no-hint-now = de raadgever heeft nu even geen antwoord; vraag het nog eens.
+server-hint-not-your-turn = tips zijn voor wie aan de beurt is.
+server-hint-already-asked = de raadgever denkt nog na.
+server-no-name = wie geen naam heeft, kijkt alleen toe.
+server-muted = de gastheer heeft je het zwijgen opgelegd.
+server-nothing-said = daar staat niets in om te zeggen.
+server-bad-name = een naam heeft minstens één letter nodig.
+server-not-stored = de zet kon niet bewaard worden; de tafel is weer zoals ervoor.
+
+## Requests
+
+server-no-cookie = de server kent je nog niet: vraag eerst /api/me op.
+server-forged-cookie = deze cookie is niet hier gemaakt.
+server-bad-token = in het verzoek ontbreekt het token dat bewijst dat het van een pagina van deze server komt.
+server-other-origin = het verzoek komt van een andere site.
+server-unknown-host = deze server heet niet zo; in zijn instellingen kan die naam staan (public_url).
+server-too-fast = te veel verzoeken; wacht even.
+server-too-large = het verzoek is te groot.
+server-bad-request = dit is geen verzoek dat de server begrijpt: { $why }
+server-bad-type = het verzoek moet JSON zijn.
+server-bad-method = dat kan niet op dit adres.
+server-no-page = er is niets op dit adres.
+server-bad-message = dit is geen bericht dat de tafel begrijpt: { $why }
+server-not-json = het bericht is geen JSON.
+server-fault = er ging iets mis in de server; het is genoteerd.
+
+## Running it
+
+server-listens = Óenach is open op { $url }
+server-keeps = Partijen worden bewaard in { $database }
+server-scan = Anderen in dit netwerk spelen mee op hetzelfde adres; scan het:
+server-no-client = Dit pakket is zonder zijn pagina’s geïnstalleerd, omdat er geen Node.js was om ze mee te bouwen. Installeer Node.js (20.19 of nieuwer) en daarna het pakket opnieuw.
+server-stop = Ctrl-C stopt hem; partijen gaan verder als hij weer draait.
+server-port-taken = op { $host }, poort { $port }, kan niet geluisterd worden: { $why }. Kies een andere met --port.
+server-bad-database = ‘{ $url }’ is geen bruikbare database: schrijf sqlite:///BESTAND of postgresql://GEBRUIKER@HOST/NAAM.
+server-database-too-new = de database is door een latere versie gemaakt ({ $found }, hier bekend is { $known }).
+server-bad-setting = de instelling { $name } (uit { $source }) kan die waarde niet hebben: { $why }
+server-unknown-setting = er is geen instelling { $name } (in { $file }).
+server-settings-unreadable = de instellingen in { $file } kunnen niet gelezen worden: { $why }
+server-bad-secret = het geheim moet { $digits } hexadecimale cijfers hebben.
+server-bad-key-file = { $file } bevat geen sleutel.

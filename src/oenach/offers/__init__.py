@@ -1,0 +1,6 @@
+"""What a page needs to play without knowing any rules: moves with their meaning, and the table."""
+
+from oenach.offers.asking import furnishing, layout, offers, reach, refusal
+from oenach.offers.offer import Offer, Way
+
+__all__ = ["Offer", "Way", "furnishing", "layout", "offers", "reach", "refusal"]

@@ -1,0 +1,29 @@
+"""Offers for a game of which nothing but the kernel's interface is known, and what all share."""
+
+from __future__ import annotations
+
+from oenach.kernel.state import State
+from oenach.offers.offer import Offer
+
+
+def following(state: State, move: int) -> State:
+    """The state after a legal move; the one before it stays as it is."""
+    after = state.copy()
+    state.game.perform(after, move)
+    return after
+
+
+def is_final(before: State, after: State) -> bool:
+    """Whether a move can't be taken back: something is drawn or turned up, or all is over."""
+    # CHANCE and OVER are the numbers below those of the seats.
+    return after.to_act < 0 or after.reveals != before.reveals
+
+
+def plain_offers(state: State, seat: int) -> list[Offer]:
+    """The legal moves, each with the first word of its text as the verb."""
+    found: list[Offer] = []
+    for move in state.legal_moves():
+        text = state.game.text(state, move)
+        final = is_final(state, following(state, move))
+        found.append(Offer(text, text.partition(" ")[0], final=final))
+    return found

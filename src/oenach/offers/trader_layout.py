@@ -1,0 +1,52 @@
+"""Where the drawing of a Celtic Trader map puts roads, bridges, spots and Roman places."""
+
+from __future__ import annotations
+
+from oenach.games.celtic_trader.worldmap import WorldMap
+from oenach.maps.routes import Route
+from oenach.maps.svg import Point
+from oenach.maps.tileplan import TilePlan, plan_tile, starts
+
+
+def trader_layout(world: WorldMap) -> dict[str, object]:
+    """By tile, everything as seen from the tile's middle, in the units of the furnishing."""
+    begin = starts(world)
+    return {tile.id: _tile(plan_tile(world, tile, begin)) for tile in world.tiles}
+
+
+def at(point: Point) -> list[float]:
+    """A point as x and y."""
+    return [round(point.real, 2), round(point.imag, 2)]
+
+
+def _tile(plan: TilePlan) -> dict[str, object]:
+    ids = [section.id for section in plan.sections]
+    return {
+        "roads": {name: _curves(route) for name, route in zip(ids, plan.routes, strict=True)},
+        "hubs": {name: at(route.hub) for name, route in zip(ids, plan.routes, strict=True)},
+        "bridges": [
+            {"over": ids[bridge.upper], "under": ids[bridge.lower], "at": at(bridge.point)}
+            for bridge in plan.bridges
+        ],
+        "spots": {
+            section.id: {kind: _place(plan, f"spot.{section.id}.{kind}") for kind in section.spots}
+            for section in plan.sections
+            if section.spots
+        },
+        "romans": {
+            section.id: _place(plan, f"roman.{section.id}")
+            for section in plan.sections
+            if section.roman
+        },
+    }
+
+
+def _curves(route: Route) -> list[list[list[list[float]]]]:
+    """The lines of a section, each of cubic Bézier curves with their four points."""
+    return [[[at(point) for point in curve] for curve in line.curves] for line in route.lines]
+
+
+def _place(plan: TilePlan, thing: str) -> list[float]:
+    found = plan.place(thing)
+    assert found is not None, "the drawing has room for everything on a tile"
+    return at(found)

@@ -1,0 +1,53 @@
+"""The story of a match so far."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Generic
+
+from oenach.kernel.events import Entry
+from oenach.kernel.log import Opening
+from oenach.story.storyteller import Form, Item, Storyteller, View, to_all
+from oenach.story.told import Told
+
+
+class Chronicle(Generic[Form]):
+    """Grows with the match, and keeps each sentence in the form that `form` gives it.
+
+    With `Told.to_json` it keeps what pages get, with a language's `spoken` what people read.
+    """
+
+    def __init__(self, game: str, form: Callable[[Told], Form]) -> None:
+        self.items: list[Item[Form]] = []
+        self._storyteller = Storyteller(game)
+        self._form = form
+
+    def follow(
+        self,
+        entries: Sequence[Entry],
+        openings: Mapping[int, Opening],
+        before: View | None = None,
+        after: View | None = None,
+    ) -> None:
+        """Take in what one action brought; the views are those of an onlooker."""
+        self.items += [
+            self._kept(item) for item in self._storyteller.follow(entries, openings, before, after)
+        ]
+
+    def note(self, told: Told, seq: int) -> None:
+        """A sentence for everybody that is no event of its own."""
+        self.items.append(self._kept(to_all(told, seq)))
+
+    def since(self, mark: int, seat: int | None) -> list[Form]:
+        """The sentences from an item on, without what the seat itself did."""
+        fresh = self.items[mark:]
+        return [item.told_to(seat) for item in fresh if seat is None or item.seat != seat]
+
+    def whole(self, seat: int | None) -> list[tuple[int, Form]]:
+        """Everything with its event numbers."""
+        return [(item.seq, item.told_to(seat)) for item in self.items]
+
+    def _kept(self, item: Item[Told]) -> Item[Form]:
+        public = self._form(item.public)
+        private = public if item.private is item.public else self._form(item.private)
+        return Item(item.seq, item.seat, public, private)

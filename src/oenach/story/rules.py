@@ -1,0 +1,75 @@
+"""Which rule a sentence is about, so that a page can open the rulebook there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+RULES: Final[dict[str, str]] = {
+    # Táin
+    "tell-tain-marker": "T5",
+    "tell-tain-guard-pasture": "T7",
+    "tell-tain-guard-house": "T7",
+    "tell-tain-raid-pasture": "T8",
+    "tell-tain-raid-house": "T8",
+    "tell-tain-kingdom-1": "T9",
+    "tell-tain-kingdom-2": "T9",
+    "tell-tain-pass": "T10",
+    "tell-tain-free-B": "T19",
+    "tell-tain-free-D": "T19",
+    "story-turned-up": "T12",
+    "story-kingdom-one": "T13",
+    "story-kingdom-two": "T13",
+    "story-raid-open": "T14",
+    "story-raid-bluff": "T14",
+    "story-raid-wins": "T14",
+    "story-raid-fails": "T14",
+    "story-raid-captured": "T14",
+    "story-raid-kidnaps": "T14",
+    "story-changes": "T21",
+    "story-no-changes": "T21",
+    "story-used-pile-back": "T22",
+    "story-round-begins": "T5a",
+    "outcome-cattle": "T23",
+    "outcome-rounds": "T23",
+    # Keltis
+    "tell-keltis-first": "R3",
+    "tell-keltis-flip": "R4",
+    "tell-keltis-take": "R4",
+    "tell-keltis-drawn": "R5",
+    "tell-keltis-keep": "R5",
+    "tell-keltis-leave": "R5",
+    "tell-keltis-stop": "R8a",
+    "outcome-last-tile": "R8",
+    # Celtic Trader
+    "tell-trader-role-drawn": "C9a",
+    "tell-trader-role": "C9a",
+    "story-took-role": "C9a",
+    "tell-trader-roman": "C10",
+    "tell-trader-stay": "C10",
+    "tell-trader-drawn": "C11",
+    "tell-trader-resolve-resource": "C11",
+    "tell-trader-resolve-demand": "C11",
+    "tell-trader-resolve-resource-only": "C11a",
+    "tell-trader-resolve-roman": "C11",
+    "tell-trader-resolve-roman-only": "C11",
+    "tell-trader-resolve-cycle-only": "C11",
+    "tell-trader-resolve-orders": "C11",
+    "tell-trader-resolve-orders-only": "C11",
+    "tell-trader-resolve-romanisation": "C12",
+    "story-conquered": "C12",
+    "tell-trader-go": "C13",
+    "tell-trader-pick": "C16",
+    "tell-trader-drop": "C16",
+    "tell-trader-halt": "C16",
+    "tell-trader-buy": "C17",
+    "tell-trader-claim": "C17",
+    "tell-trader-deliver": "C18",
+    "story-earned": "C18",
+    "tell-time": "C19",
+    "outcome-conquest": "C19",
+    "outcome-supply": "C19",
+    "outcome-limit": "C19",
+}
+
+WINNING: Final = {"tain": "T24", "keltis": "R11", "celtic-trader": "C20"}
+"""The rule that says who wins, by game."""
