@@ -7,12 +7,12 @@ import signal
 import subprocess
 import sys
 import time
-from pathlib import Path
 
 import pytest
 
 import oenach
 from bots.faulty_bots import MAKER
+from bots.processes import alive, gone, read, running
 from oenach.hosting.host import BotHost
 
 SEED = 7
@@ -37,35 +37,8 @@ except KeyboardInterrupt:
 """
 
 
-def alive(pid: int) -> bool:
-    """Whether there is such a process; one that only waits to be reaped is dead."""
-    try:
-        return ") Z " not in Path(f"/proc/{pid}/stat").read_text()
-    except (FileNotFoundError, ProcessLookupError):
-        return False
-
-
-def gone(pid: int, seconds: float = 10.0) -> bool:
-    """Whether the process ends within the time."""
-    until = time.monotonic() + seconds
-    while alive(pid) and time.monotonic() < until:
-        time.sleep(0.02)
-    return not alive(pid)
-
-
 def parent(bot: str, maker: str = MAKER) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [sys.executable, "-c", PARENT, bot, maker],
-        stdout=subprocess.PIPE,
-        text=True,
-        process_group=0,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-    )
-
-
-def read(process: subprocess.Popen[str]) -> str:
-    assert process.stdout is not None
-    return process.stdout.readline().strip()
+    return running(PARENT, bot, maker)
 
 
 def ask(host: BotHost) -> None:

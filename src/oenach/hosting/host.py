@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from random import Random
 from types import TracebackType
 from typing import Final
 
-from oenach.hosting.answer import Answer, Fault, FaultKind
-from oenach.hosting.bot_process import BotProcess
-from oenach.hosting.wire import READY, Engagement, Question, read_reply, read_thoughts
+from oenach.hosting.answer import Answer, FaultKind
+from oenach.hosting.thinker import Thinker
+from oenach.hosting.wire import Engagement, Question
 from oenach.kernel.game import Game
 from oenach.kernel.knowledge import Knowledge
 
@@ -25,9 +24,6 @@ THINKING: Final = 0.9
 
 GRACE: Final = 2.0
 """Seconds beyond its time after which a bot is given up."""
-
-STARTING: Final = 20.0
-"""Seconds that a process may take to begin."""
 
 
 def seconds_of(bot: str) -> float:
@@ -58,19 +54,17 @@ class BotHost:
         self.pace = self.seconds if pace is None else pace
         self.patience = max(self.seconds, self.pace) + grace
         self.faults: Counter[FaultKind] = Counter()
-        self._maker = maker
-        self._process: BotProcess | None = None
-        self._ready = False
+        self._thinker = Thinker(maker)
+        self._engagement = Engagement.of(bot, game)
 
     @property
     def pid(self) -> int | None:
         """The number of the bot's process, if it has one now."""
-        return None if self._process is None else self._process.pid
+        return self._thinker.pid
 
     def start(self) -> None:
         """Begin to start the process, which the next question needs not do then."""
-        if self._process is None:
-            self._process, self._ready = BotProcess(self._maker), False
+        self._thinker.start()
 
     def ask(self, knowledge: Knowledge, seed: int, beliefs: bool = False) -> Answer:
         """The bot's answer; after a fault a random legal move, and another process next time.
@@ -78,42 +72,19 @@ class BotHost:
         TypeError or ValueError unless it is given exactly what the seat to act knows.
         """
         question = self.question(knowledge, seed, beliefs)
-        asked = time.monotonic()
-        try:
-            process = self._ready_process()
-            asked = time.monotonic()
-            process.send(question.to_bytes())
-            thoughts = read_thoughts(process.receive(asked + self.patience), question.moves)
-            answer = Answer(thoughts.move, thoughts)
-        except Fault as fault:
-            self._give_up()
-            self.faults[fault.kind] += 1
-            answer = Answer(Random(seed).choice(question.moves), None, fault)
-        except BaseException:
-            # Ctrl-C: a late reply to this question must not be taken for one to the next.
-            self._give_up()
-            raise
-        self._keep_pace(asked)
+        answer = self._thinker.ask(self._engagement, question, self.patience)
+        if answer.fault is not None:
+            self.faults[answer.fault.kind] += 1
+        self._keep_pace(self._thinker.asked)
         return answer
 
     def question(self, knowledge: Knowledge, seed: int, beliefs: bool = False) -> Question:
         """What the bot is asked; the legal moves follow from what the seat knows."""
-        # A class derived from it could carry more than its name promises.
-        if type(knowledge) is not Knowledge:
-            raise TypeError(f"a bot is given knowledge, not {type(knowledge).__name__}")
-        state = self.game.imaginer(knowledge).draw(Random(seed))
-        if state.knowledge(knowledge.seat) != knowledge:
-            raise ValueError("this is not what a seat knows")
-        if knowledge.seat is None or knowledge.seat != state.to_act:
-            raise ValueError("a bot is asked for the seat to act")
-        moves = [int(move) for move in state.legal_moves()]
-        return Question(knowledge, moves, THINKING * self.seconds, seed, beliefs)
+        return Question.about(self.game, knowledge, THINKING * self.seconds, seed, beliefs)
 
     def close(self) -> None:
         """Let the process go; a further question would start another."""
-        if self._process is not None:
-            process, self._process = self._process, None
-            process.end()
+        self._thinker.end()
 
     def __enter__(self) -> BotHost:
         return self
@@ -125,24 +96,6 @@ class BotHost:
         trace: TracebackType | None,
     ) -> None:
         self.close()
-
-    def _ready_process(self) -> BotProcess:
-        """A process that waits for a question; Fault if there is none to be had."""
-        self.start()
-        process = self._process
-        assert process is not None
-        if not self._ready:
-            game = self.game
-            process.send(Engagement(self.bot, game.name, game.seats, game.given).to_bytes())
-            if read_reply(process.receive(time.monotonic() + STARTING)) != READY:
-                raise Fault(FaultKind.GARBLED, "not ready")
-            self._ready = True
-        return process
-
-    def _give_up(self) -> None:
-        if self._process is not None:
-            process, self._process = self._process, None
-            process.end(patience=0)
 
     def _keep_pace(self, asked: float) -> None:
         now = time.monotonic()

@@ -1,9 +1,9 @@
-"""The process of a bot: reads questions, thinks, replies. Started by `bot_process.BotProcess`.
+"""The process of bots: reads questions, thinks, replies. Started by `bot_process.BotProcess`.
 
     python -m oenach.hosting.process MAKER LIFELINE
 
-MAKER is what makes the bot, as `module:function`; LIFELINE is the number of a pipe whose other end
-only the parent holds.
+MAKER is what makes a bot, as `module:function`; LIFELINE is the number of a pipe whose other end
+only the parent holds. Every message has one reply.
 """
 
 from __future__ import annotations
@@ -12,13 +12,17 @@ import fcntl
 import os
 import signal
 import sys
+from functools import lru_cache
 from importlib import import_module
 from random import Random
-from typing import BinaryIO, cast
+from typing import BinaryIO, Final, cast
 
 from oenach import catalog
-from oenach.bots.bot import Bot
+from oenach.bots.bot import Bot, Thoughts
 from oenach.hosting.wire import READY, Engagement, Question, line
+
+KEPT: Final = 16
+"""So many bots stay made; one may hold a whole map."""
 
 
 def main() -> None:
@@ -27,14 +31,20 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     die_with_the_parent(int(lifeline))
     questions, replies = private_pipes()
-    try:
-        bot = engaged(maker, Engagement.from_bytes(questions.readline()))
-    except Exception as error:
-        send(replies, {"error": f"{type(error).__name__}: {error}"})
-        return
-    send(replies, {"said": READY})
+    bot: Bot | None = None
     for message in questions:
-        send(replies, reply(bot, message))
+        try:
+            if Engagement.is_in(message):
+                bot = engaged(maker, message)
+                reply = line({"said": READY})
+            else:
+                assert bot is not None, "asked before it was engaged"
+                # What JSON cannot hold is a failure of the bot, too.
+                reply = line({"said": thoughts_of(bot, message).to_json()})
+        except Exception as error:
+            reply = line({"error": f"{type(error).__name__}: {error}"})
+        replies.write(reply)
+        replies.flush()
 
 
 def die_with_the_parent(lifeline: int) -> None:
@@ -57,33 +67,19 @@ def private_pipes() -> tuple[BinaryIO, BinaryIO]:
     return questions, replies
 
 
-def engaged(maker: str, engagement: Engagement) -> Bot:
+@lru_cache(KEPT)
+def engaged(maker: str, message: bytes) -> Bot:
     """The bot that is wanted, for the game that is played."""
+    engagement = Engagement.from_bytes(message)
     module, _, function = maker.partition(":")
     game = catalog.game(engagement.game, engagement.seats, engagement.options)
     return cast(Bot, getattr(import_module(module), function)(engagement.bot, game))
 
 
-def reply(bot: Bot, message: bytes) -> dict[str, object]:
-    """The bot's thoughts, or what went wrong with it."""
-    try:
-        asked = Question.from_bytes(message)
-        thoughts = bot.think(
-            asked.knowledge, asked.moves, Random(asked.seed), asked.seconds, asked.beliefs
-        )
-        return {"said": thoughts.to_json()}
-    except Exception as error:
-        return {"error": f"{type(error).__name__}: {error}"}
-
-
-def send(replies: BinaryIO, message: dict[str, object]) -> None:
-    """One line to the host; what JSON cannot hold is a failure of the bot."""
-    try:
-        sent = line(message)
-    except (TypeError, ValueError) as error:
-        sent = line({"error": f"{type(error).__name__}: {error}"})
-    replies.write(sent)
-    replies.flush()
+def thoughts_of(bot: Bot, message: bytes) -> Thoughts:
+    """What a bot thinks about a question."""
+    asked = Question.from_bytes(message)
+    return bot.think(asked.knowledge, asked.moves, Random(asked.seed), asked.seconds, asked.beliefs)
 
 
 if __name__ == "__main__":

@@ -1,15 +1,17 @@
-"""The messages between a host and the process of its bot: JSON, one line each."""
+"""The messages between a parent and the process of its bots: JSON, one line each."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Final, NoReturn, cast
 
 from oenach.bots.bot import Thoughts
 from oenach.hosting.answer import Fault, FaultKind
 from oenach.kernel.events import canonical
+from oenach.kernel.game import Game
 from oenach.kernel.knowledge import Knowledge
 
 READY: Final = "ready"
@@ -22,23 +24,32 @@ EDGE: Final = 1e-6
 
 @dataclass(frozen=True, slots=True)
 class Engagement:
-    """The first message: which bot is wanted, and for which game."""
+    """Which bot the next questions are for, and of which game; it comes before the first one."""
 
     bot: str
     game: str
     seats: int
     options: dict[str, object]
 
+    @staticmethod
+    def of(bot: str, game: Game) -> Engagement:
+        """A bot engaged for a game with the options that it was asked for with."""
+        return Engagement(bot, game.name, game.seats, game.given)
+
     def to_bytes(self) -> bytes:
         """The message; `from_bytes` reads it back."""
-        return line(
-            {"bot": self.bot, "game": self.game, "seats": self.seats, "options": self.options}
-        )
+        wanted = {"bot": self.bot, "game": self.game, "seats": self.seats, "options": self.options}
+        return line({"engage": wanted})
+
+    @staticmethod
+    def is_in(message: bytes) -> bool:
+        """Whether a message is an engagement and no question, told without reading all of it."""
+        return message.startswith(b'{"engage":')
 
     @staticmethod
     def from_bytes(message: bytes) -> Engagement:
         """The engagement in a message of `to_bytes`."""
-        return Engagement(**json.loads(message))
+        return Engagement(**json.loads(message)["engage"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +61,25 @@ class Question:
     seconds: float
     seed: int
     beliefs: bool
+
+    @staticmethod
+    def about(
+        game: Game, knowledge: Knowledge, seconds: float, seed: int, beliefs: bool
+    ) -> Question:
+        """The question to the seat to act; the legal moves follow from what it knows.
+
+        TypeError or ValueError unless it is given exactly that.
+        """
+        # A class derived from it could carry more than its name promises.
+        if type(knowledge) is not Knowledge:
+            raise TypeError(f"a bot is given knowledge, not {type(knowledge).__name__}")
+        state = game.imaginer(knowledge).draw(Random(seed))
+        if state.knowledge(knowledge.seat) != knowledge:
+            raise ValueError("this is not what a seat knows")
+        if knowledge.seat is None or knowledge.seat != state.to_act:
+            raise ValueError("a bot is asked for the seat to act")
+        moves = [int(move) for move in state.legal_moves()]
+        return Question(knowledge, moves, seconds, seed, beliefs)
 
     def to_bytes(self) -> bytes:
         """The message; `from_bytes` reads it back."""

@@ -1,0 +1,416 @@
+"""Bots of many tables in few processes: turns, faults, second thoughts, the end."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+import pytest
+
+import oenach
+from bots.faulty_bots import MAKER
+from bots.processes import alive, children, gone, read, running
+from oenach import catalog
+from oenach.hosting.answer import Answer, Fault, FaultKind
+from oenach.hosting.bot_process import BotProcess
+from oenach.hosting.pool import BotPool, PoolClosed, Urgency
+from oenach.hosting.process import KEPT
+from oenach.hosting.wire import Engagement, Question
+from oenach.kernel.game import Game
+from oenach.kernel.knowledge import Knowledge
+
+SEED = 7
+TAIN = oenach.game("tain", 2, {"first_player": "A"})
+FAILING = TAIN.new().knowledge(0)
+"""The faulty bots fail when they play A."""
+
+
+def second() -> Knowledge:
+    state = TAIN.new()
+    state.apply(TAIN.parse(state, "W>B3"))
+    return state.knowledge(1)
+
+
+SOUND = second()
+
+
+@asynccontextmanager
+async def pool_of(processes: int = 1, grace: float = 5.0) -> AsyncIterator[BotPool]:
+    async with BotPool(processes, grace, MAKER) as pool:
+        yield pool
+
+
+def ask(
+    pool: BotPool, bot: str, knowledge: Knowledge = FAILING, **wanted: Any
+) -> Coroutine[Any, Any, Answer]:
+    return pool.ask(bot, TAIN, knowledge, SEED, **{"seconds": 0.05, **wanted})
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not condition():
+            await asyncio.sleep(0.005)
+
+
+def process_of(answer: Answer) -> int:
+    """The bots of these tests tell the number of their process."""
+    assert answer.fault is None and answer.thoughts is not None
+    return answer.thoughts.simulations
+
+
+# Many tables
+
+
+async def played(pool: BotPool, match: oenach.Match, bot: str, seen: list[set[int]]) -> None:
+    rng = Random(SEED)
+    while not match.over:
+        seat = match.to_act
+        answer = await pool.ask(bot, match.game, match.knowledge(seat), rng.getrandbits(62))
+        seen.append(children())
+        assert answer.fault is None
+        match.play(match.game.text(match.state, answer.move), seat=seat)
+
+
+def test_tables_of_all_games_share_two_processes() -> None:
+    matches = [
+        oenach.Match(
+            oenach.game(name, seats, {"limit": "rounds:1"} if name == "celtic-trader" else {}),
+            bytes([table] * 32),
+        )
+        for name in oenach.games()
+        for seats in (2, 4)
+        for table in range(3)
+    ]
+    seen: list[set[int]] = []
+
+    async def play() -> None:
+        async with BotPool(2) as pool, asyncio.TaskGroup() as tables:
+            for number, match in enumerate(matches):
+                tables.create_task(played(pool, match, ("random", "greedy")[number % 2], seen))
+        assert pool.figures().asked == len(seen) and pool.figures().faults == {}
+
+    before = children()
+    asyncio.run(play())
+    assert all(match.over for match in matches)
+    assert max(len(pids - before) for pids in seen) == 2
+    assert children() == before
+
+
+def test_processes_start_on_demand() -> None:
+    async def play() -> None:
+        async with pool_of(3) as pool:
+            one_by_one = {process_of(await ask(pool, "well", SOUND)) for _ in range(5)}
+            assert len(one_by_one) == 1
+            answers = await asyncio.gather(*(ask(pool, "prints") for _ in range(40)))
+            together = {process_of(answer) for answer in answers}
+            assert one_by_one <= {*pool.pids} and together <= {*pool.pids}
+            assert len(pool.pids) == pool.figures().processes == 3
+
+    asyncio.run(play())
+
+
+def test_start_warms_one_process_up() -> None:
+    async def play() -> None:
+        pool = BotPool(2, maker=MAKER)
+        assert pool.pids == []
+        pool.start()
+        pool.start()
+        await until(lambda: len(pool.pids) == 1)
+        assert process_of(await ask(pool, "well", SOUND)) == pool.pids[0]
+        await pool.close()
+
+    asyncio.run(play())
+
+
+def test_engagements_in_one_process_do_not_mix_up() -> None:
+    games: list[Game] = [oenach.game(name, seats) for name in oenach.games() for seats in (2, 3, 4)]
+    games.append(oenach.game("celtic-trader", 2, {"fast_game": True}))
+    engagements = [(bot, game) for game in games for bot in ("random", "greedy")]
+    assert len(engagements) > KEPT
+
+    async def put(pool: BotPool, bot: str, game: Game) -> None:
+        match = oenach.Match(game, bytes(32))
+        knowledge, moves = match.knowledge(match.to_act), match.state.legal_moves()
+        here = catalog.bot(bot, game).choose(knowledge, moves, Random(SEED))
+        assert (await pool.ask(bot, game, knowledge, SEED)).move == here
+
+    async def play() -> None:
+        async with BotPool(1) as pool:
+            pids = set()
+            for _ in range(2):
+                await asyncio.gather(*(put(pool, *one) for one in engagements))
+                pids |= {*pool.pids}
+            assert len(pids) == 1 and pool.figures().faults == {}
+
+    asyncio.run(play())
+
+
+def test_the_event_loop_goes_on_while_a_bot_thinks() -> None:
+    async def play() -> int:
+        ticks = 0
+        async with pool_of() as pool:
+            await ask(pool, "well", SOUND)
+            thinking = asyncio.create_task(ask(pool, "slow"))
+            while not thinking.done():
+                await asyncio.sleep(0.01)
+                ticks += 1
+        return ticks
+
+    assert asyncio.run(play()) > 10
+
+
+# Turns
+
+
+def test_questions_are_answered_in_the_order_in_which_they_came() -> None:
+    answered: list[int] = []
+
+    async def put(pool: BotPool, number: int) -> None:
+        await ask(pool, ("well", "prints")[number % 2], SOUND)
+        answered.append(number)
+
+    async def play() -> None:
+        async with pool_of() as pool:
+            await asyncio.gather(*(put(pool, number) for number in range(30)))
+
+    asyncio.run(play())
+    assert answered == list(range(30))
+
+
+def test_hints_wait_until_no_move_does() -> None:
+    answered: list[str] = []
+
+    async def put(pool: BotPool, name: str, urgency: Urgency) -> None:
+        await ask(pool, "well", SOUND, urgency=urgency)
+        answered.append(name)
+
+    async def play() -> None:
+        async with pool_of() as pool, asyncio.TaskGroup() as tables:
+            tables.create_task(ask(pool, "slow"))
+            await until(lambda: pool.figures().busy == 1)
+            for name in ("hint 1", "move 1", "hint 2", "move 2"):
+                urgency = Urgency.HINT if name.startswith("hint") else Urgency.MOVE
+                tables.create_task(put(pool, name, urgency))
+            await until(lambda: pool.figures().waiting == 4)
+
+    asyncio.run(play())
+    assert answered == ["move 1", "move 2", "hint 1", "hint 2"]
+
+
+def test_waiting_in_the_queue_is_not_being_late() -> None:
+    async def play() -> None:
+        async with pool_of(grace=1.5) as pool:
+            begun = time.monotonic()
+            answers = await asyncio.gather(*(ask(pool, "slow") for _ in range(6)))
+            assert time.monotonic() - begun > 6 * 0.3 > 1.5 + 0.05
+            assert all(answer.fault is None for answer in answers)
+            figures = pool.figures()
+            assert figures.asked == 6 and figures.faults == {}
+            assert figures.thinking >= 6 * 0.3 and figures.waited >= sum(range(6)) * 0.3
+
+    asyncio.run(play())
+
+
+# Nothing but knowledge
+
+
+def test_only_what_the_seat_to_act_knows_is_asked() -> None:
+    state = TAIN.new()
+    told = Knowledge("tain", 0, {**FAILING.view, "secret": "A3=W"}, FAILING.moves)
+
+    async def play() -> None:
+        async with pool_of() as pool:
+            for thing in (state, TAIN.position(state), FAILING.to_json()):
+                with pytest.raises(TypeError, match="a bot is given knowledge"):
+                    await ask(pool, "well", thing)  # type: ignore[arg-type]
+            with pytest.raises((ValueError, oenach.PositionError)):
+                await ask(pool, "well", told)
+            with pytest.raises(ValueError, match="the seat to act"):
+                await ask(pool, "well", state.knowledge(1))
+            assert pool.figures().asked == pool.figures().busy == 0
+            assert (await ask(pool, "well")).fault is None
+
+    asyncio.run(play())
+
+
+# Faults
+
+
+@pytest.mark.parametrize(
+    ("bot", "kind"),
+    [
+        ("raises", FaultKind.CRASHED),
+        ("dies", FaultKind.CRASHED),
+        ("unmade", FaultKind.CRASHED),
+        ("stillborn", FaultKind.CRASHED),
+        ("noisy", FaultKind.GARBLED),
+        ("endless", FaultKind.GARBLED),
+        ("illegal", FaultKind.ILLEGAL),
+        ("hangs", FaultKind.LATE),
+    ],
+)
+def test_a_faulty_bot_costs_its_own_answer_and_no_other(bot: str, kind: FaultKind) -> None:
+    async def play() -> None:
+        async with pool_of(grace=1.5 if bot == "hangs" else 5.0) as pool:
+            first = process_of(await ask(pool, "well", SOUND))
+            fallen, *others = await asyncio.gather(
+                ask(pool, bot), *(ask(pool, "well", SOUND) for _ in range(3))
+            )
+            assert fallen.fault is not None and fallen.fault.kind is kind
+            assert fallen.move == Random(SEED).choice(list(TAIN.new().legal_moves()))
+            replaced = {process_of(answer) for answer in others}
+            assert replaced == {*pool.pids} and first not in replaced and not alive(first)
+            assert pool.figures().faults == {kind: 1} and pool.figures().asked == 5
+
+    asyncio.run(play())
+
+
+def test_a_process_that_died_idle_is_nobodys_fault() -> None:
+    async def play() -> None:
+        async with pool_of() as pool:
+            first = process_of(await ask(pool, "well", SOUND))
+            os.kill(first, signal.SIGKILL)
+            await until(lambda: not alive(first))
+            assert process_of(await ask(pool, "well", SOUND)) != first
+
+    asyncio.run(play())
+
+
+def test_a_process_that_does_not_read_is_given_up() -> None:
+    process = BotProcess(MAKER)
+    try:
+        soon = time.monotonic() + 20
+        process.send(Engagement.of("hangs", TAIN).to_bytes(), soon)
+        process.receive(soon)
+        process.send(Question.about(TAIN, FAILING, 0.05, SEED, False).to_bytes(), soon)
+        with pytest.raises(Fault, match="late"):
+            process.send(b"x" * 1_000_000, time.monotonic() + 0.2)
+    finally:
+        process.end(patience=0)
+
+
+# Second thoughts
+
+
+def test_an_answer_that_nobody_waits_for_is_not_given_to_another() -> None:
+    async def play() -> None:
+        async with pool_of() as pool:
+            left = asyncio.create_task(ask(pool, "slow", beliefs=True))
+            await until(lambda: pool.figures().busy == 1)
+            left.cancel()
+            answer = await ask(pool, "well", SOUND)
+            with pytest.raises(asyncio.CancelledError):
+                await left
+            assert process_of(answer) == pool.pids[0]
+            assert answer.thoughts is not None and answer.thoughts.beliefs == ()
+            assert pool.figures().asked == 2 and pool.figures().faults == {}
+
+    asyncio.run(play())
+
+
+def test_a_question_that_is_taken_back_in_time_is_never_asked() -> None:
+    async def play() -> None:
+        async with pool_of() as pool:
+            slow = asyncio.create_task(ask(pool, "slow"))
+            await until(lambda: pool.figures().busy == 1)
+            left = [asyncio.create_task(ask(pool, "dies")) for _ in range(3)]
+            await until(lambda: pool.figures().waiting == 3)
+            for one in left:
+                one.cancel()
+            await asyncio.wait(left)
+            assert pool.figures().waiting == 0
+            assert (await ask(pool, "well", SOUND)).fault is None and (await slow).fault is None
+            assert pool.figures().asked == 2 and pool.figures().faults == {}
+
+    asyncio.run(play())
+
+
+def test_a_bot_that_hangs_is_replaced_though_nobody_waits_for_it() -> None:
+    async def play() -> None:
+        async with pool_of(grace=1.5) as pool:
+            with pytest.raises(TimeoutError):
+                async with asyncio.timeout(0.1):
+                    await ask(pool, "hangs")
+            assert (await ask(pool, "well", SOUND)).fault is None
+            assert pool.figures().busy == pool.figures().waiting == 0
+
+    asyncio.run(play())
+
+
+# The end
+
+
+def test_close_leaves_no_process_and_no_answer_made_up() -> None:
+    async def play() -> None:
+        pool = BotPool(2, grace=60, maker=MAKER)
+        asked = [asyncio.create_task(ask(pool, "hangs")) for _ in range(6)]
+        await until(lambda: pool.figures().busy == 2 and len(pool.pids) == 2)
+        pids = pool.pids
+        begun = time.monotonic()
+        await pool.close()
+        await pool.close()
+        assert time.monotonic() - begun < 10
+        assert pool.pids == [] and not any(alive(pid) for pid in pids)
+        ends = await asyncio.gather(*asked, return_exceptions=True)
+        assert [type(end) for end in ends] == [PoolClosed] * 6
+        assert pool.figures().faults == {} and pool.figures().processes == 0
+        with pytest.raises(PoolClosed):
+            await ask(pool, "well", SOUND)
+        pool.start()
+        assert pool.pids == []
+
+    before = children()
+    asyncio.run(play())
+    assert children() == before
+
+
+def test_a_pool_that_was_never_asked_closes() -> None:
+    asyncio.run(BotPool().close())
+
+
+def test_a_pool_needs_a_process() -> None:
+    assert BotPool().processes >= 1
+    with pytest.raises(ValueError, match="at least one"):
+        BotPool(0)
+
+
+PARENT = """
+import asyncio, sys
+import oenach
+from oenach.hosting.pool import BotPool
+async def main():
+    game = oenach.game("tain", 2, {"first_player": "A"})
+    knowledge = game.new().knowledge(0)
+    pool = BotPool(2, maker=sys.argv[2])
+    asked = [asyncio.ensure_future(pool.ask(sys.argv[1], game, knowledge, 7, seconds=100))
+             for _ in range(2)]
+    while len(pool.pids) < 2:
+        await asyncio.sleep(0.01)
+    print(*pool.pids, flush=True)
+    await asyncio.gather(*asked)
+    print("answered", flush=True)
+    await asyncio.sleep(100)
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("bot", ["well", "hangs"])
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
+def test_no_process_outlives_a_server_that_did_not_close(bot: str, number: signal.Signals) -> None:
+    with running(PARENT, bot, MAKER) as process:
+        pids = [int(pid) for pid in read(process).split()]
+        assert len(pids) == 2
+        if bot == "well":
+            assert read(process) == "answered"
+        else:
+            time.sleep(0.5)  # they are busy by now, and would read nothing
+        assert all(alive(pid) for pid in pids)
+        os.killpg(process.pid, number)
+        process.wait(10)
+        assert all(gone(pid) for pid in pids)
