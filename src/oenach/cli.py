@@ -18,8 +18,9 @@ from oenach.kernel import state as engine
 from oenach.kernel.errors import OenachError
 from oenach.kernel.verify import verify as verify_log
 from oenach.review.command import review
+from oenach.server.command import serve, show_settings
+from oenach.story.history import History
 from oenach.terminal.arguments import GameOptions, Language, MapFile
-from oenach.terminal.history import History
 from oenach.terminal.listing import bots_list, games_list, saves_list
 from oenach.terminal.maps import map_app
 from oenach.terminal.opening import Wish, choose_game, open_table
@@ -190,6 +191,12 @@ app.command(
 )(review)
 
 
+app.command(epilog=_examples("oenach serve", "oenach serve --browser", "oenach serve --lan"))(serve)
+app.command("settings", epilog=_examples("oenach settings", "OENACH_PORT=9000 oenach settings"))(
+    show_settings
+)
+
+
 @app.command(epilog=_examples("oenach verify match.json"))
 def verify(file: LogFile, language: Language = "en") -> None:
     """Check a log: draws, hidden moves, the chain of hashes, the rules, the outcome.
@@ -213,9 +220,9 @@ def rules(
     """Show the rulebook of a game, or one rule of it."""
     _, screen = _begin(language)
     if rule is None:
-        show_rulebook(game, screen, paged=pager and screen.typed)
+        show_rulebook(game, screen, paged=pager and screen.typed, language=language)
     else:
-        screen.show(rule_text(game, rule), screen.width)
+        screen.show(rule_text(game, rule, language), screen.width)
 
 
 @app.command()

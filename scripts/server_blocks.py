@@ -1,0 +1,130 @@
+"""Tables for the pages about the server, made from the server itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from prometheus_client.metrics_core import Metric
+
+from oenach.kernel.errors import LogError, OenachError, PositionError
+from oenach.server.app import Premises, make_app, make_premises
+from oenach.server.errors import ServerError
+from oenach.server.problems import WORDS
+from oenach.server.serving import PortTaken
+from oenach.server.settings import PREFIX, SettingError, Settings, read_settings
+from oenach.server.store.database import StoreError
+from oenach.server.wire import CLOSE_CODES
+
+NEVER_SENT: Final = (PortTaken, SettingError, StoreError, PositionError, LogError)
+"""Errors of the command line, and of files."""
+
+MORE_CODES: Final = {
+    "bad-method": "This address takes no such request.",
+    "too-large": "The body is too large.",
+    "bad-type": "The body is of a type that is not understood.",
+    "bad-message": "JSON that is no message of this protocol; `why` says what is wrong.",
+    "malformed": "A frame that is not JSON; the connection is closed with 1007.",
+    "server-fault": "A fault of the server, told without particulars; its log has them.",
+}
+"""What has a code and is no error of its own."""
+
+
+def close_codes() -> str:
+    """Every code with which the server closes a connection."""
+    rows = [f"| {code} | {why} |" for code, why in CLOSE_CODES.items()]
+    return "\n".join(["| code | why |", "|---|---|", *rows])
+
+
+def errors() -> str:
+    """The kinds of error."""
+    kinds: dict[str, tuple[int, str]] = {}
+    for error in _kinds(OenachError):
+        if error.__module__.startswith(("oenach.kernel", "oenach.server")) and not issubclass(
+            error, NEVER_SENT
+        ):
+            status = error.status if issubclass(error, ServerError) else 400
+            kinds.setdefault(error.code, (status, (error.__doc__ or "").split("\n")[0]))
+    rows = [f"| `{code}` | {status} | {why} |" for code, (status, why) in kinds.items()]
+    statuses = {code: status for status, (code, _) in WORDS.items()} | {"server-fault": 500}
+    unsaid = statuses.keys() - kinds.keys() - MORE_CODES.keys()
+    assert not unsaid, f"say in MORE_CODES what {unsaid} are"
+    rows += [f"| `{code}` | {statuses.get(code, '')} | {why} |" for code, why in MORE_CODES.items()]
+    return "\n".join(["| code | HTTP status | |", "|---|---|---|", *rows])
+
+
+def _kinds(kind: type[OenachError]) -> Iterator[type[OenachError]]:
+    for error in kind.__subclasses__():
+        yield error
+        yield from _kinds(error)
+
+
+def endpoints() -> str:
+    """The requests of the lobby, from the server's own OpenAPI document."""
+    with TemporaryDirectory() as folder:
+        premises = _premises(folder)
+        paths = make_app(premises).openapi_schema.to_schema()["paths"]
+        premises.engine.dispose()
+    rows = [
+        f"| `{method.upper()} {path}` | {_body(asked)} | {_answer(asked)} | {asked['summary']} |"
+        for path, methods in paths.items()
+        for method, asked in methods.items()
+    ]
+    return "\n".join(["| request | takes | gives | |", "|---|---|---|---|", *rows])
+
+
+def _body(asked: dict[str, Any]) -> str:
+    query = [f"`?{one['name']}=`" for one in asked.get("parameters", []) if one["in"] == "query"]
+    body = asked.get("requestBody")
+    return ", ".join([*query, *([_named(body["content"])] if body else [])])
+
+
+def _answer(asked: dict[str, Any]) -> str:
+    good = next(answer for status, answer in asked["responses"].items() if status.startswith("2"))
+    return _named(good["content"])
+
+
+def _named(content: dict[str, Any]) -> str:
+    schema = content["application/json"]["schema"]
+    if schema.get("type") == "array":
+        return f"{_schema_name(schema['items'])}[]"
+    return _schema_name(schema)
+
+
+def _schema_name(schema: dict[str, Any]) -> str:
+    return str(schema.get("$ref", "an object")).rpartition("/")[2]
+
+
+def settings() -> str:
+    """Every setting."""
+    # An empty file, lest the settings of whoever runs this are taken for the usual ones.
+    _, found = read_settings(environment={}, file=Path("/dev/null"))
+    rows = [
+        f"| `{one.name}` | `{PREFIX}{one.name.upper()}` | {_value(one.value)} | {one.meaning} |"
+        for one in found
+    ]
+    return "\n".join(["| setting | environment | usually | |", "|---|---|---|---|", *rows])
+
+
+def _value(value: object) -> str:
+    return "" if value == "" else f"`{value}`"
+
+
+def metrics() -> str:
+    """Everything that the server counts about itself."""
+    with TemporaryDirectory() as folder:
+        premises = _premises(folder)
+        found = list(premises.metrics.registry.collect())
+        premises.engine.dispose()
+    rows = [f"| `{_sample(one)}` | {one.type} | {one.documentation} |" for one in found]
+    return "\n".join(["| metric | kind | |", "|---|---|---|", *rows])
+
+
+def _sample(metric: Metric) -> str:
+    return f"{metric.name}_total" if metric.type == "counter" else str(metric.name)
+
+
+def _premises(folder: str) -> Premises:
+    return make_premises(Settings(database=f"sqlite:///{folder}/pages.db", secret="5e" * 32))

@@ -1,0 +1,1 @@
+"""The game server: lobby, tables, store. One process, SQLite by default."""

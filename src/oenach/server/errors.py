@@ -1,0 +1,54 @@
+"""What the server refuses beside what the rules refuse; each kind has its HTTP status."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from oenach.kernel.errors import OenachError
+
+
+class ServerError(OenachError):
+    """Something was asked for that cannot be had."""
+
+    code: ClassVar[str] = "bad-request"
+    status: ClassVar[int] = 400
+
+
+class Forbidden(ServerError):
+    """Somebody else may do this, or nobody."""
+
+    code = "forbidden"
+    status = 403
+
+
+class NotFound(ServerError):
+    """There is no such thing, or it is not to be found this way."""
+
+    code = "not-found"
+    status = 404
+
+
+class Conflict(ServerError):
+    """It cannot be done as things stand now."""
+
+    code = "conflict"
+    status = 409
+
+
+class TooMuch(ServerError):
+    """Too many requests, tables or connections."""
+
+    code = "too-much"
+    status = 429
+
+
+class Unavailable(ServerError):
+    """The server cannot do this now, but may be able to later."""
+
+    code = "unavailable"
+    status = 503
+
+
+def no_such_table() -> NotFound:
+    """The same words whether a table never was or may not be known."""
+    return NotFound("server-no-table")

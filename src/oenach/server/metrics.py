@@ -1,0 +1,81 @@
+"""What the server counts about itself, in the form that Prometheus reads."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from msgspec import Struct
+from prometheus_client import CollectorRegistry, Histogram
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client.metrics_core import Metric
+from prometheus_client.registry import Collector
+
+from oenach.server.connections import Connections
+from oenach.server.hall import Hall
+
+
+class Metrics:
+    """The counters that are kept as things happen."""
+
+    # Litestar adds the charset.
+    media_type = CONTENT_TYPE_LATEST.partition("; charset")[0]
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        # By the class of the message: a counter with a lock would cost more than reading one.
+        self.messages: Counter[type[Struct]] = Counter()
+        self.requests = Histogram(
+            "oenach_request_seconds",
+            "How long requests took.",
+            ["method", "status"],
+            registry=self.registry,
+        )
+
+    def watch(self, hall: Hall, connections: Connections) -> None:
+        """Have what stands elsewhere read whenever somebody looks."""
+        self.registry.register(_Standing(hall, connections, self.messages))
+
+    def text(self) -> bytes:
+        """Everything, as Prometheus reads it."""
+        return generate_latest(self.registry)
+
+
+def tag_of(message: type[Struct]) -> str:
+    """What a kind of message is called on the wire."""
+    return str(message.__struct_config__.tag)
+
+
+class _Standing(Collector):
+    """Reads figures where they are kept anyway."""
+
+    def __init__(
+        self, hall: Hall, connections: Connections, messages: Counter[type[Struct]]
+    ) -> None:
+        self._hall = hall
+        self._connections = connections
+        self._messages = messages
+
+    def collect(self) -> Iterator[Metric]:
+        """The figures now."""
+        hall, house = self._hall, self._hall.house
+        writer, bots = house.writer.figures, house.bots.figures()
+        messages = CounterMetricFamily("oenach_messages", "Messages of clients.", labels=["kind"])
+        for message, read in self._messages.copy().items():
+            messages.add_metric([tag_of(message)], read)
+        yield messages
+        yield GaugeMetricFamily("oenach_tables", "Tables in memory.", len(hall.tables))
+        yield GaugeMetricFamily("oenach_connections", "Open WebSockets.", self._connections.open)
+        yield CounterMetricFamily("oenach_writes", "Writes that are on disk.", writer.writes)
+        yield CounterMetricFamily("oenach_commits", "Transactions for them.", writer.transactions)
+        yield CounterMetricFamily("oenach_commit_seconds", "Seconds in them.", writer.seconds)
+        yield CounterMetricFamily("oenach_failed_writes", "Writes that failed.", writer.failed)
+        yield CounterMetricFamily("oenach_bot_questions", "Questions to bots.", bots.asked)
+        yield GaugeMetricFamily("oenach_bot_waiting", "Questions that wait.", bots.waiting)
+        yield GaugeMetricFamily("oenach_bot_busy", "Bots that think now.", bots.busy)
+        yield CounterMetricFamily("oenach_bot_seconds", "Seconds of thinking.", bots.thinking)
+        faults = CounterMetricFamily("oenach_bot_faults", "Bots that failed.", labels=["kind"])
+        for kind, count in bots.faults.items():
+            faults.add_metric([str(kind)], count)
+        yield faults

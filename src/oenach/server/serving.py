@@ -1,0 +1,117 @@
+"""Running the server: sockets, signals, and the first words on the terminal."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import uvicorn
+from litestar import Litestar
+
+from oenach.server.app import make_app, make_premises
+from oenach.server.errors import ServerError
+from oenach.server.logs import set_up_logs
+from oenach.server.settings import Settings
+from oenach.server.wire import LARGEST_FRAME
+
+FAREWELL: Final = 10
+"""Seconds that connections have to end when the server stops."""
+
+UNREAD: Final = 30_000
+"""Milliseconds for which a client may leave unread what was sent to it."""
+
+
+class PortTaken(ServerError):
+    """Somebody else listens there."""
+
+    code = "port-taken"
+
+
+def bind(settings: Settings) -> socket.socket:
+    """The socket to listen on; PortTaken if another program does already."""
+    listening = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if sys.platform == "linux":
+        # Connections have it from this socket: a client that reads nothing is cut off by the
+        # system, for a closing frame would wait behind all that it has not read.
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        raise PortTaken(
+            "server-port-taken", host=settings.host, port=settings.port, why=str(error.strerror)
+        ) from None
+    return listening
+
+
+class Server(uvicorn.Server):
+    """Says when it listens, and asks clients to come back when it stops."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Take signals as a wish to stop; to have followed it is a success, no death by signal."""
+        with super().capture_signals():
+            yield
+            # uvicorn would raise them once more.
+            self._captured_signals.clear()
+
+
+def configure(app: Litestar) -> uvicorn.Config:
+    """How uvicorn is to serve: the quickest parts there are, and no frame that is too large."""
+    return uvicorn.Config(
+        app,
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        lifespan="on",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=FAREWELL,
+        timeout_keep_alive=30,
+    )
+
+
+def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> int:
+    """Serve until a signal ends it; the exit code."""
+    set_up_logs(settings)
+    config = configure(make_app(make_premises(settings)))
+    collect_seldom()
+    server = Server(config, ready)
+    server.run(sockets=[listening])
+    return 0 if server.started else 1
+
+
+def collect_seldom() -> None:
+    """Have Python look for circular garbage seldom: what a move leaves behind is freed at once
+    without that, and looking through some hundred tables took a sixth of the server's time."""
+    # What was made so far stays as long as the server runs.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
+
+
+def open_browser(url: str) -> None:
+    """Open the page where there is a browser to open it."""
+    asyncio.get_running_loop().run_in_executor(None, webbrowser.open, url)

@@ -1,0 +1,171 @@
+"""The settings of a server: from the command line, the environment, a file, or as they usually are.
+
+A setting `name` is OENACH_NAME in the environment and `name = …` in a TOML file.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal, get_args, get_origin
+
+import msgspec
+from msgspec import Meta, Struct
+from platformdirs import user_config_path, user_data_path
+
+from oenach.kernel.errors import OenachError
+
+PREFIX: Final = "OENACH_"
+HIDDEN: Final = ("secret",)
+"""Settings that are never shown."""
+
+Port = Annotated[int, Meta(ge=0, le=65535)]
+Positive = Annotated[int, Meta(ge=1)]
+PositiveRate = Annotated[float, Meta(gt=0)]
+
+
+class SettingError(OenachError):
+    """A setting that is unknown, or has no such value."""
+
+    code = "bad-setting"
+
+
+class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything that can be set, as it usually is."""
+
+    host: Annotated[str, Meta(description="The address to listen on.")] = "127.0.0.1"
+    port: Annotated[Port, Meta(description="The port to listen on; 0 takes a free one.")] = 8620
+    database: Annotated[
+        str,
+        Meta(
+            description="Where matches are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. "
+            "Empty: a file in the user's data folder."
+        ),
+    ] = ""
+    secret: Annotated[
+        str,
+        Meta(
+            description="The key that signs cookies, 64 hexadecimal digits. "
+            "Empty: made once and kept in the user's data folder."
+        ),
+    ] = ""
+    public_url: Annotated[
+        str, Meta(description="The address people use, if a proxy stands before the server.")
+    ] = ""
+    origins: Annotated[
+        str, Meta(description="Further origins whose pages may use the server, with commas.")
+    ] = ""
+    bot_processes: Annotated[
+        int, Meta(ge=0, le=256, description="Processes for bots; 0: one for each core.")
+    ] = 0
+    messages_per_second: Annotated[
+        PositiveRate, Meta(description="Messages that a connection may send in a second.")
+    ] = 20.0
+    requests_per_second: Annotated[
+        PositiveRate, Meta(description="Requests that an address may make in a second.")
+    ] = 30.0
+    connections: Annotated[
+        Positive, Meta(description="WebSockets that are open at the same time, at most.")
+    ] = 10_000
+    connections_per_person: Annotated[
+        Positive, Meta(description="WebSockets of one person, at most.")
+    ] = 24
+    connections_per_address: Annotated[
+        Positive, Meta(description="WebSockets from one address, at most.")
+    ] = 2_000
+    tables_per_person: Annotated[
+        Positive, Meta(description="Tables of one host that are not over, at most.")
+    ] = 40
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], Meta(description="What is logged.")
+    ] = "info"
+    log_format: Annotated[
+        Literal["auto", "json", "text"],
+        Meta(description="How it is logged; auto: text on a terminal, JSON elsewhere."),
+    ] = "auto"
+    metrics: Annotated[
+        Literal["local", "open", "off"],
+        Meta(description="Who may read /metrics: this machine alone, everybody, nobody."),
+    ] = "local"
+
+
+class Found(Struct, frozen=True):
+    """A setting's value and where it came from."""
+
+    name: str
+    value: object
+    source: str
+    meaning: str
+
+
+def read_settings(
+    given: Mapping[str, object] | None = None,
+    environment: Mapping[str, str] = os.environ,
+    file: Path | None = None,
+) -> tuple[Settings, list[Found]]:
+    """All settings, with where each came from; SettingError names the one that is wrong."""
+    file = file or _settings_file(environment)
+    in_file = _read_file(file) if file is not None else {}
+    values: dict[str, object] = {}
+    found: list[Found] = []
+    for field in msgspec.structs.fields(Settings):
+        value, source = field.default, "default"
+        if field.name in in_file:
+            value, source = in_file[field.name], str(file)
+        variable = PREFIX + field.name.upper()
+        if variable in environment:
+            value, source = environment[variable], variable
+        if given and given.get(field.name) is not None:
+            value, source = given[field.name], "command line"
+        values[field.name] = _converted(field.name, value, field.type, source)
+        found.append(Found(field.name, values[field.name], source, _meaning(field.type)))
+    return Settings(**values), found  # type: ignore[arg-type]  # each was converted to its type
+
+
+def _settings_file(environment: Mapping[str, str]) -> Path | None:
+    named = environment.get("OENACH_SETTINGS")
+    if named is not None:
+        return Path(named)
+    usual = user_config_path("oenach") / "server.toml"
+    return usual if usual.is_file() else None
+
+
+def _read_file(file: Path) -> dict[str, object]:
+    try:
+        values = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise SettingError("server-settings-unreadable", file=str(file), why=str(error)) from None
+    known = {field.name for field in msgspec.structs.fields(Settings)}
+    for name in values:
+        if name not in known:
+            raise SettingError("server-unknown-setting", name=name[:40], file=str(file))
+    return values
+
+
+def _converted(name: str, value: object, kind: Any, source: str) -> object:
+    try:
+        converted: object = msgspec.convert(value, kind, strict=False)
+        return converted
+    except msgspec.ValidationError as error:
+        raise SettingError("server-bad-setting", name=name, source=source, why=str(error)) from None
+
+
+def _meaning(kind: Any) -> str:
+    while get_origin(kind) is Annotated:
+        kind, *notes = get_args(kind)
+        for note in notes:
+            if isinstance(note, Meta) and note.description:
+                return note.description
+    return ""
+
+
+def data_folder() -> Path:
+    """Where the server keeps its database and its key unless told otherwise."""
+    return Path(os.environ.get("OENACH_DATA") or user_data_path("oenach"))
+
+
+def database_url(settings: Settings) -> str:
+    """The database to use."""
+    return settings.database or f"sqlite:///{data_folder() / 'oenach.db'}"

@@ -1,0 +1,266 @@
+"""Reading the store, and the few writes that are not made at a table.
+
+These block: the event loop calls them in a thread.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Engine, Row, Select, delete, func, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.sql.elements import ColumnElement
+
+from oenach.server.store.rows import EventRow, MatchRow, SayingRow, SeatRow
+from oenach.server.store.schema import (
+    due,
+    events,
+    matches,
+    people,
+    sayings,
+    seat_links,
+    seats,
+    snapshots,
+)
+from oenach.server.terms import Terms
+
+EVENTS_AT_ONCE: Final = 5000
+
+# Made here, before there are threads: two that ask for the first decoding of a class at the same
+# time find one that is half made, and the whole process ends.
+_terms: Final = msgspec.json.Decoder(Terms)
+
+
+class Archive:
+    """Everything that can be asked of the store."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    # People.
+
+    def add_person(self, person: str, name: str, now: int) -> None:
+        """A person who was not here before."""
+        with self._engine.begin() as connection:
+            connection.execute(insert(people).values(id=person, name=name, created=now))
+
+    def person_name(self, person: str) -> str | None:
+        """The display name of a person; None if nobody has that id."""
+        with self._engine.connect() as connection:
+            found = connection.execute(select(people.c.name).where(people.c.id == person))
+            name: str | None = found.scalar_one_or_none()
+            return name
+
+    def rename(self, person: str, name: str) -> None:
+        """Give a person another name, and their seats at tables that are not over.
+
+        Whoever holds several seats of a table has named each of them.
+        """
+        going_on = select(matches.c.number).where(matches.c.state.in_(("waiting", "playing")))
+        single = (
+            select(seats.c.match)
+            .where(seats.c.person == person, seats.c.match.in_(going_on))
+            .group_by(seats.c.match)
+            .having(func.count() == 1)
+        )
+        with self._engine.begin() as connection:
+            connection.execute(update(people).where(people.c.id == person).values(name=name))
+            connection.execute(
+                update(seats)
+                .where(seats.c.person == person, seats.c.match.in_(single))
+                .values(name=name)
+            )
+
+    # Tables.
+
+    def add_match(self, row: MatchRow) -> int:
+        """A new table with its seats; its number."""
+        with self._engine.begin() as connection:
+            added = connection.execute(insert(matches).values(row.stored()))
+            assert added.inserted_primary_key is not None
+            number = int(added.inserted_primary_key[0])
+            connection.execute(insert(seats), [seat.stored(number) for seat in row.seats])
+            return number
+
+    def match(self, match_id: str) -> MatchRow | None:
+        """The table with that id."""
+        found = self._matches(select(matches).where(matches.c.id == match_id))
+        return found[0] if found else None
+
+    def match_id(self, number: int) -> str | None:
+        """The id of the table with that number."""
+        with self._engine.connect() as connection:
+            found = connection.execute(select(matches.c.id).where(matches.c.number == number))
+            match_id: str | None = found.scalar_one_or_none()
+            return match_id
+
+    def public_matches(self, states: Sequence[str], limit: int) -> list[MatchRow]:
+        """Listed tables in one of these states, the newest first."""
+        return self._matches(
+            select(matches)
+            .where(matches.c.state.in_(states), matches.c.public)
+            .order_by(matches.c.created.desc())
+            .limit(limit)
+        )
+
+    def matches_of(self, person: str, limit: int) -> list[MatchRow]:
+        """The tables at which a person has a seat, or is the host, but for closed ones;
+        the newest first."""
+        sits = select(seats.c.match).where(seats.c.person == person)
+        return self._matches(
+            select(matches)
+            .where((matches.c.number.in_(sits)) | (matches.c.host == person))
+            .where(matches.c.state != "closed")
+            .order_by(matches.c.created.desc())
+            .limit(limit)
+        )
+
+    def hosted(self, person: str, states: Sequence[str]) -> int:
+        """How many tables in one of these states a person is the host of."""
+        mine: ColumnElement[bool] = (matches.c.host == person) & matches.c.state.in_(states)
+        with self._engine.connect() as connection:
+            return int(connection.execute(select(func.count()).where(mine)).scalar_one())
+
+    def _matches(self, query: Select[Any]) -> list[MatchRow]:
+        with self._engine.connect() as connection:
+            found = connection.execute(query).all()
+            numbers = [row.number for row in found]
+            sitting: dict[int, list[SeatRow]] = {number: [] for number in numbers}
+            query_seats = select(seats).where(seats.c.match.in_(numbers)).order_by(seats.c.seat)
+            for row in connection.execute(query_seats) if numbers else ():
+                sitting[row.match].append(_seat_row(row))
+        return [_match_row(row, sitting[row.number]) for row in found]
+
+    # Events.
+
+    def snapshot(self, number: int) -> tuple[int, str] | None:
+        """The latest snapshot of a match: after which event it was taken, and its JSON."""
+        with self._engine.connect() as connection:
+            query = select(snapshots.c.seq, snapshots.c.body).where(snapshots.c.match == number)
+            row = connection.execute(query).one_or_none()
+            return None if row is None else (row.seq, row.body)
+
+    def events(self, number: int, after: int = -1) -> list[EventRow]:
+        """The events of a match after the one with that number."""
+        columns = [column for column in events.c if column.name != "match"]
+        query = (
+            select(*columns)
+            .where(events.c.match == number, events.c.seq > after)
+            .order_by(events.c.seq)
+        )
+        with self._engine.connect() as connection:
+            return [EventRow(*row) for row in connection.execute(query)]
+
+    def has_command(self, number: int, command: str) -> bool:
+        """Whether an event of the match was caused by a command with that id."""
+        query = select(events.c.seq).where(events.c.match == number, events.c.command == command)
+        with self._engine.connect() as connection:
+            return connection.execute(query).first() is not None
+
+    # What is due.
+
+    def due_until(self, until: int) -> list[tuple[int, str, int]]:
+        """What is due up to a moment: number of the match, kind, and when; the earliest first."""
+        query = select(due.c.match, due.c.kind, due.c.at).where(due.c.at <= until)
+        with self._engine.connect() as connection:
+            return [
+                (row.match, row.kind, row.at)
+                for row in connection.execute(query.order_by(due.c.at).limit(EVENTS_AT_ONCE))
+            ]
+
+    def due_of(self, number: int) -> dict[str, int]:
+        """What is due at a table: when, by kind."""
+        with self._engine.connect() as connection:
+            query = select(due.c.kind, due.c.at).where(due.c.match == number)
+            return {row.kind: row.at for row in connection.execute(query)}
+
+    # What was said.
+
+    def sayings(self, number: int, limit: int) -> list[SayingRow]:
+        """The latest things that were said at a table, the oldest of them first."""
+        query = (
+            select(sayings.c.at, sayings.c.name, sayings.c.seat, sayings.c.text)
+            .where(sayings.c.match == number)
+            .order_by(sayings.c.number.desc())
+            .limit(limit)
+        )
+        with self._engine.connect() as connection:
+            return [SayingRow(*row) for row in connection.execute(query)][::-1]
+
+    # Links that move a seat to another device.
+
+    def add_seat_link(
+        self, token_hash: str, match: int, seat: int, person: str, expires: int
+    ) -> None:
+        """A new link; older ones of the same seat no longer work."""
+        with self._engine.begin() as connection:
+            connection.execute(
+                delete(seat_links).where(seat_links.c.match == match, seat_links.c.seat == seat)
+            )
+            connection.execute(
+                insert(seat_links).values(
+                    token_hash=token_hash, match=match, seat=seat, person=person, expires=expires
+                )
+            )
+
+    def use_seat_link(self, token_hash: str, now: int) -> tuple[int, int, str] | None:
+        """The match, seat and owner of a link that still works; from now on it does not."""
+        with self._engine.begin() as connection:
+            connection.execute(delete(seat_links).where(seat_links.c.expires < now))
+            # Found and used up in one statement: of two who come at once only one gets the seat.
+            used = delete(seat_links).where(seat_links.c.token_hash == token_hash)
+            found = used.returning(seat_links.c.match, seat_links.c.seat, seat_links.c.person)
+            row = connection.execute(found).one_or_none()
+            if row is None:
+                return None
+            return row.match, row.seat, row.person
+
+    def is_alive(self) -> bool:
+        """Whether the database answers, and has what the server needs."""
+        try:
+            with self._engine.connect() as connection:
+                # SQLite would say 1 without so much as a look at its file.
+                connection.execute(select(matches.c.number).limit(1)).all()
+        except SQLAlchemyError:
+            return False
+        return True
+
+
+def _match_row(row: Row[Any], sitting: list[SeatRow]) -> MatchRow:
+    return MatchRow(
+        row.number,
+        row.id,
+        row.game,
+        msgspec.json.decode(row.options),
+        row.rules,
+        bytes(row.secret),
+        row.state,
+        row.public,
+        row.host,
+        _terms.decode(row.terms),
+        row.created,
+        sitting,
+        msgspec.json.decode(row.muted),
+        msgspec.json.decode(row.removed),
+        row.started,
+        row.ended,
+        None if row.result is None else msgspec.json.decode(row.result),
+        row.rematch,
+    )
+
+
+def _seat_row(row: Row[Any]) -> SeatRow:
+    return SeatRow(
+        row.seat,
+        row.kind,
+        row.person,
+        row.name,
+        row.level,
+        row.stand_in,
+        row.why,
+        row.bank,
+        msgspec.json.decode(row.queue),
+        None if row.nonce is None else bytes(row.nonce),
+    )

@@ -1,0 +1,84 @@
+"""Opening the database that a URL names, as it must be opened for nothing to be lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from sqlite3 import Connection as SqliteConnection
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
+
+from oenach.kernel.errors import OenachError
+
+if TYPE_CHECKING:
+    from psycopg import Connection
+
+    PostgresConnection = Connection[tuple[Any, ...]]
+
+PATIENCE: Final = 10
+"""Seconds to wait for a lock of another process."""
+
+
+class StoreError(OenachError):
+    """The database cannot be used as it is."""
+
+    code = "store"
+
+
+def open_database(url: str) -> Engine:
+    """The engine for `sqlite:///FILE` or `postgresql://…`; StoreError for anything else."""
+    try:
+        wanted = make_url(url)
+    except ArgumentError:
+        raise StoreError("server-bad-database", url=masked(url)) from None
+    family = wanted.get_backend_name()
+    # An error of the database tells its statement, but not what was in the rows.
+    if family == "sqlite" and wanted.database:
+        # The secrets of running matches are in there.
+        Path(wanted.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        Path(wanted.database).touch(mode=0o600)
+        engine = create_engine(
+            wanted.set(drivername="sqlite"),
+            connect_args={"timeout": PATIENCE, "check_same_thread": False},
+            hide_parameters=True,
+        )
+        event.listen(engine, "connect", _set_up_sqlite)
+        return engine
+    if family in ("postgresql", "postgres"):
+        engine = create_engine(
+            wanted.set(drivername="postgresql+psycopg"), pool_pre_ping=True, hide_parameters=True
+        )
+        event.listen(engine, "connect", _set_up_postgres)
+        return engine
+    raise StoreError("server-bad-database", url=masked(url))
+
+
+def _set_up_sqlite(connection: SqliteConnection, _: object) -> None:
+    # Every commit is on disk when it returns: a power cut loses nothing that was acknowledged.
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    # Pages that change all the time are then copied into the database seldom (64 MB of log).
+    connection.execute("PRAGMA wal_autocheckpoint=16000")
+    connection.execute("PRAGMA foreign_keys=ON")
+
+
+def _set_up_postgres(connection: PostgresConnection, _: object) -> None:
+    # The same, whatever the server's own settings say; stricter ones than ours are left alone.
+    connection.execute(
+        "SELECT set_config('synchronous_commit', 'on', false) "
+        "WHERE current_setting('synchronous_commit') = 'off'"
+    )
+    connection.commit()
+
+
+def masked(url: str) -> str:
+    """The URL as it may be shown: a password can stand before the host, or behind the ?."""
+    try:
+        whole = make_url(url)
+    except ArgumentError:
+        return url.partition(":")[0][:20] + ":…"
+    # What was typed with an @ too many has some of its password in the host.
+    host = (whole.host or "").rpartition("@")[2]
+    port = "" if whole.port is None else f":{whole.port}"
+    return f"{whole.drivername}://{host}{port}/{whole.database or ''}"[:200]

@@ -1,0 +1,90 @@
+"""Bringing a database to the form that this version reads and writes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import Connection, Engine, inspect, text
+
+from oenach.server.store.database import StoreError
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+NEWEST: Final = "0001"
+"""The last migration: what a database must be at to be used."""
+
+LOCK: Final = 0x6F656E616368
+"""The number of PostgreSQL's lock that one process holds while it migrates."""
+
+
+def migrate(engine: Engine) -> None:
+    """Bring a database to the newest form; StoreError if it is of a later version than this one."""
+    found = version_of(engine)
+    # Alembic is slow to import, and most starts need no migration.
+    if found == NEWEST:
+        return
+    from alembic.util import CommandError
+
+    try:
+        change_form(engine, NEWEST)
+    except CommandError:
+        raise StoreError("server-database-too-new", found=found or "?", known=NEWEST) from None
+
+
+def version_of(database: Engine | Connection) -> str | None:
+    """The migration that a database is at; None for an empty one."""
+    if isinstance(database, Engine):
+        with database.connect() as connection:
+            return version_of(connection)
+    if not inspect(database).has_table("alembic_version"):
+        return None
+    found = database.execute(text("SELECT version_num FROM alembic_version"))
+    version: str | None = found.scalar_one_or_none()
+    return version
+
+
+def change_form(engine: Engine, version: str) -> None:
+    """Migrate up or down to a version; `base` empties the database."""
+    from alembic import command
+
+    with alone(engine) as connection:
+        config = _config()
+        config.attributes["connection"] = connection
+        # Read only now: another process may just have been here.
+        found = version_of(connection)
+        if version == "base" or version < (found or ""):
+            command.downgrade(config, version)
+        else:
+            command.upgrade(config, version)
+
+
+@contextmanager
+def alone(engine: Engine) -> Iterator[Connection]:
+    """One transaction for a change of form, while every other process that wants one waits."""
+    with engine.connect() as connection:
+        if engine.dialect.name == "sqlite":
+            # A table is changed by making it anew: dropping the old one must not take along
+            # the rows of others that refer to it.
+            connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+        else:
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        try:
+            yield connection
+            connection.commit()
+        finally:
+            connection.rollback()
+            if engine.dialect.name == "sqlite":
+                connection.exec_driver_sql("PRAGMA foreign_keys=ON")
+
+
+def _config() -> Config:
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(files("oenach.server.store") / "migrations"))
+    return config

@@ -1,0 +1,126 @@
+"""What the store gives back: plain values, with the JSON in them already read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import msgspec
+
+from oenach.server.terms import Terms
+
+
+@dataclass(slots=True)
+class SeatRow:
+    """Who sits at a seat, and what belongs to the seat."""
+
+    seat: int
+    kind: str
+    person: str | None = None
+    name: str | None = None
+    level: str | None = None
+    stand_in: str | None = None
+    why: str | None = None
+    bank: int | None = None
+    queue: list[str] = field(default_factory=list)
+    nonce: bytes | None = None
+
+    def stored(self, match: int) -> dict[str, object]:
+        """The row for an insertion."""
+        return {
+            "match": match,
+            "seat": self.seat,
+            "kind": self.kind,
+            "person": self.person,
+            "name": self.name,
+            "level": self.level,
+            "stand_in": self.stand_in,
+            "why": self.why,
+            "bank": self.bank,
+            "queue": msgspec.json.encode(self.queue).decode(),
+            "nonce": self.nonce,
+        }
+
+    def change(self, match: int) -> dict[str, object]:
+        """The row as a change of the stored one."""
+        row = self.stored(match)
+        keys = {"of_match": row.pop("match"), "of_seat": row.pop("seat")}
+        return {**keys, **{f"new_{name}": value for name, value in row.items()}}
+
+
+@dataclass(slots=True)
+class MatchRow:
+    """A table: what was agreed when it was set up, and how far it got."""
+
+    number: int
+    id: str
+    game: str
+    options: dict[str, object]
+    rules: int
+    secret: bytes
+    state: str
+    public: bool
+    host: str
+    terms: Terms
+    created: int
+    seats: list[SeatRow]
+    muted: list[str] = field(default_factory=list)
+    removed: list[str] = field(default_factory=list)
+    started: int | None = None
+    ended: int | None = None
+    result: dict[str, object] | None = None
+    rematch: str | None = None
+
+    def stored(self) -> dict[str, object]:
+        """The row for an insertion; the database gives it its number."""
+        return {
+            "id": self.id,
+            "game": self.game,
+            "seats": len(self.seats),
+            "options": msgspec.json.encode(self.options).decode(),
+            "rules": self.rules,
+            "secret": self.secret,
+            "public": self.public,
+            "terms": msgspec.json.encode(self.terms).decode(),
+            "created": self.created,
+            **self._changing(),
+        }
+
+    def change(self) -> dict[str, object]:
+        """The row as a change of the stored one."""
+        changing = {f"new_{name}": value for name, value in self._changing().items()}
+        return {"match": self.number, **changing}
+
+    def _changing(self) -> dict[str, object]:
+        result = None if self.result is None else msgspec.json.encode(self.result).decode()
+        return {
+            "state": self.state,
+            "host": self.host,
+            "muted": msgspec.json.encode(self.muted).decode(),
+            "removed": msgspec.json.encode(self.removed).decode(),
+            "started": self.started,
+            "ended": self.ended,
+            "result": result,
+            "rematch": self.rematch,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class EventRow:
+    """One event as it is stored."""
+
+    seq: int
+    body: str
+    hash: str
+    opening: str | None
+    command: str | None
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class SayingRow:
+    """Something that was said at a table."""
+
+    at: int
+    name: str
+    seat: int | None
+    text: str

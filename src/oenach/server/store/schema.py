@@ -1,0 +1,149 @@
+"""The tables of the database. Times are milliseconds since 1970; `number` is a match's short key.
+
+The public id of a match is long and unguessable; rows of its events carry the short number, so
+that what belongs to the matches in play lies close together in the index.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+# SQLite counts its own row numbers only in a column of exactly this type.
+Number: Final = BigInteger().with_variant(Integer, "sqlite")
+
+
+def _of_match() -> Column[int]:
+    return Column(
+        "match", Number, ForeignKey("matches.number", ondelete="CASCADE"), primary_key=True
+    )
+
+
+people: Final = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(32), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+matches: Final = Table(
+    "matches",
+    metadata,
+    Column("number", Number, primary_key=True, autoincrement=True),
+    Column("id", String(32), nullable=False, unique=True),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    # The secret of the draws; it is published in the log when the match is over.
+    Column("secret", LargeBinary, nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("terms", Text, nullable=False),
+    Column("muted", Text, nullable=False),
+    Column("removed", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("ended", BigInteger),
+    Column("result", Text),
+    Column("rematch", String(32)),
+    Index(None, "state", "public", "created"),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    _of_match(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("person", String(32)),
+    Column("name", String(32)),
+    Column("level", String(20)),
+    Column("stand_in", String(20)),
+    Column("why", String(10)),
+    Column("bank", BigInteger),
+    Column("queue", Text, nullable=False),
+    Column("nonce", LargeBinary),
+    Index(None, "person"),
+)
+
+events: Final = Table(
+    "events",
+    metadata,
+    _of_match(),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    # The event as its hash was taken, in canonical JSON.
+    Column("body", Text, nullable=False),
+    Column("hash", String(64), nullable=False),
+    # What a hidden move really was.
+    Column("opening", Text),
+    # The client's id of the command that this event begins.
+    Column("command", String(40)),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("match", "command"),
+)
+
+snapshots: Final = Table(
+    "snapshots",
+    metadata,
+    _of_match(),
+    Column("seq", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+due: Final = Table(
+    "due",
+    metadata,
+    _of_match(),
+    Column("kind", String(10), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index(None, "at"),
+)
+
+sayings: Final = Table(
+    "sayings",
+    metadata,
+    Column("number", Number, primary_key=True, autoincrement=True),
+    Column("match", Number, ForeignKey("matches.number", ondelete="CASCADE"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("name", String(32), nullable=False),
+    Column("seat", Integer),
+    Column("text", String(500), nullable=False),
+    Index(None, "match", "number"),
+)
+
+seat_links: Final = Table(
+    "seat_links",
+    metadata,
+    # Of the token in a link only the hash is kept.
+    Column("token_hash", String(64), primary_key=True),
+    Column("match", Number, ForeignKey("matches.number", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)

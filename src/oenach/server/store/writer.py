@@ -1,0 +1,142 @@
+"""Group commit: whatever is to be written while the disk is busy goes into the next transaction.
+
+One thread writes. A caller waits until its own rows are on disk, and learns if they could not be
+put there; what others wrote in the same breath is not concerned by that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Sequence
+from queue import SimpleQueue
+from typing import Final
+
+from sqlalchemy import Connection, Engine
+
+from oenach.server.store.statements import Statements
+from oenach.server.store.writes import Kind, Row, Write
+
+MOST_AT_ONCE: Final = 1000
+"""So many writes go into one transaction at most."""
+
+Waiting = tuple[Write, "asyncio.Future[None]"]
+
+
+class WriterFigures:
+    """What the writer did, for the metrics."""
+
+    def __init__(self) -> None:
+        self.transactions = 0
+        self.writes = 0
+        self.seconds = 0.0
+        self.failed = 0
+
+
+class Writer:
+    """Takes writes from the event loop and has a thread put them on disk.
+
+    Whatever one round of the event loop wants written goes together; while the thread is busy,
+    more gathers for the next transaction.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self.figures = WriterFigures()
+        self._engine = engine
+        self._statements = Statements(engine.dialect.name)
+        self._gathered: list[Waiting] = []
+        self._busy = False
+        self._batches: SimpleQueue[list[Waiting] | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="oenach-writer", daemon=True)
+        self._loop: asyncio.AbstractEventLoop
+
+    def open(self) -> None:
+        """Begin to write, for the event loop that runs."""
+        self._loop = asyncio.get_running_loop()
+        self._thread.start()
+
+    def commit(self, write: Write) -> asyncio.Future[None]:
+        """Done when the rows are on disk; fails with what the database said."""
+        future = self._loop.create_future()
+        if not self._gathered and not self._busy:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append((write, future))
+        return future
+
+    async def close(self) -> None:
+        """Put on disk what is waiting, then stop."""
+        while self._gathered or self._busy:
+            await asyncio.sleep(0.01)
+        self._batches.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _hand_over(self) -> None:
+        if self._gathered and not self._busy:
+            batch, self._gathered = self._gathered[:MOST_AT_ONCE], self._gathered[MOST_AT_ONCE:]
+            self._busy = True
+            self._batches.put(batch)
+
+    def _work(self) -> None:
+        connection: Connection | None = None
+        try:
+            while (batch := self._batches.get()) is not None:
+                began = time.perf_counter()
+                try:
+                    connection = connection or self._engine.connect()
+                    failures = self._write_batch(connection, batch)
+                except Exception as error:
+                    # The database is away; the next batch may find it again.
+                    failures = dict.fromkeys(range(len(batch)), error)
+                if connection is not None and connection.invalidated:
+                    connection.close()
+                    connection = None
+                self.figures.seconds += time.perf_counter() - began
+                self._loop.call_soon_threadsafe(self._report, batch, failures)
+        finally:
+            if connection is not None:
+                connection.close()
+
+    def _write_batch(
+        self, connection: Connection, batch: Sequence[Waiting]
+    ) -> dict[int, Exception]:
+        """The writes that failed, by their place in the batch."""
+        try:
+            self._transact(connection, [write for write, _ in batch])
+            return {}
+        except Exception as error:
+            if len(batch) == 1:
+                return {0: error}
+        # One of them broke the transaction: each gets its own, so that only that one fails.
+        failures: dict[int, Exception] = {}
+        for place, (write, _) in enumerate(batch):
+            try:
+                self._transact(connection, [write])
+            except Exception as error:
+                failures[place] = error
+        return failures
+
+    def _transact(self, connection: Connection, writes: Sequence[Write]) -> None:
+        by_kind: dict[Kind, list[Row]] = {}
+        for write in writes:
+            for kind, row in write.rows:
+                by_kind.setdefault(kind, []).append(row)
+        with connection.begin():
+            for kind in sorted(by_kind):
+                self._statements.write(connection, kind, by_kind[kind])
+
+    def _report(self, batch: Sequence[Waiting], failures: dict[int, Exception]) -> None:
+        """In the event loop again: everybody learns how it went, and the next batch goes out."""
+        self._busy = False
+        self.figures.transactions += 1
+        self.figures.writes += len(batch)
+        self.figures.failed += len(failures)
+        for place, (_, future) in enumerate(batch):
+            if future.cancelled():
+                continue
+            if place in failures:
+                future.set_exception(failures[place])
+            else:
+                future.set_result(None)
+        # After those who waited have gone on, and perhaps want something written themselves.
+        self._loop.call_soon(self._hand_over)

@@ -1,0 +1,139 @@
+"""A table as the store has it: the latest snapshot, and the events since."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import structlog
+
+from oenach.kernel.draws import salt
+from oenach.kernel.errors import LogError, OenachError
+from oenach.kernel.events import Entry
+from oenach.kernel.game import Game
+from oenach.kernel.log import Opening
+from oenach.kernel.logentry import read_entry
+from oenach.kernel.match import Match
+from oenach.server.errors import no_such_table
+from oenach.server.store.archive import Archive
+from oenach.server.store.rows import EventRow, MatchRow
+from oenach.server.table.course import KEPT, Course, steps_of
+from oenach.story import Storyteller
+
+log = structlog.get_logger("oenach.table")
+
+
+@dataclass(slots=True)
+class Restored:
+    """All of a table that does not depend on who is connected."""
+
+    row: MatchRow
+    game: Game
+    teller: Storyteller
+    match: Match | None = None
+    course: Course = field(default_factory=Course)
+    snapshot_seq: int = -1
+    due: dict[str, int] = field(default_factory=dict)
+
+
+GameMaker = Callable[[str, int, dict[str, object], int | None], Game]
+
+
+def restore(archive: Archive, match_id: str, make: GameMaker) -> Restored:
+    """Read a table, with the rules that it was begun with; NotFound if there is none."""
+    row = archive.match(match_id)
+    if row is None:
+        raise no_such_table()
+    game = make(row.game, len(row.seats), row.options, row.rules)
+    restored = Restored(row, game, Storyteller(row.game))
+    if row.state in ("playing", "over"):
+        _restore_match(archive, restored)
+        restored.due = archive.due_of(row.number)
+    return restored
+
+
+def _restore_match(archive: Archive, restored: Restored) -> None:
+    row = restored.row
+    snapshot = archive.snapshot(row.number)
+    if snapshot is not None:
+        try:
+            _go_on_from(archive, restored, *snapshot)
+            return
+        except (OenachError, ValueError) as error:
+            # The events alone say how the match stands; a snapshot only makes it quick.
+            log.warning("snapshot unreadable", table=row.id, seq=snapshot[0], error=str(error))
+            _begin_anew(restored)
+    match = first_position(row, restored.game)
+    follow(match, archive.events(row.number), restored)
+    match.forget(match.last_seq - KEPT)
+    restored.course.forget()
+    restored.match = match
+
+
+def _go_on_from(archive: Archive, restored: Restored, seq: int, body: str) -> None:
+    row = restored.row
+    match = Match.resume(restored.game, row.secret, json.loads(body))
+    if match.last_seq != seq:
+        raise LogError(seq, "log-seq", found=str(match.last_seq), expected=seq)
+    stored = archive.events(row.number, seq - KEPT)
+    # What lies face down was put there before the snapshot; the story has to know of it.
+    restored.teller.remember([stored_entry(match, old) for old in stored if old.seq <= seq])
+    restored.snapshot_seq, restored.course = seq, Course(seq)
+    follow(match, [new for new in stored if new.seq > seq], restored)
+    restored.match = match
+
+
+def _begin_anew(restored: Restored) -> None:
+    restored.teller = Storyteller(restored.row.game)
+    restored.snapshot_seq, restored.course = -1, Course()
+
+
+def first_position(row: MatchRow, game: Game) -> Match:
+    """The match as it stood when it began, with the draws that come before any move."""
+    nonces = {chair.seat: chair.nonce for chair in row.seats if chair.nonce is not None}
+    return Match(game, row.secret, nonces)
+
+
+def follow(match: Match, stored: list[EventRow], restored: Restored) -> None:
+    """Let a match take in stored events, and keep them as they are sent to clients."""
+    teller = restored.teller
+    place = 0
+    before = match.observe(None) if teller.reads_views else None
+    while place < len(stored):
+        action: list[Entry] = []
+        openings: dict[int, Opening] = {}
+        while True:
+            row = stored[place]
+            opening = stored_opening(restored.row.secret, row)
+            if opening is not None:
+                openings[row.seq] = opening
+            match.follow(stored_entry(match, row), opening)
+            action.append(match.event(row.seq))
+            place += 1
+            if place == len(stored) or stored[place].seq > match.last_seq:
+                break
+        after = match.observe(None) if teller.reads_views else None
+        items = teller.follow(action, openings, before, after)
+        restored.course.extend(steps_of(action, openings, items))
+        before = after
+
+
+def stored_entry(match: Match, row: EventRow) -> Entry:
+    """The event of a row; LogError if it is malformed."""
+    stored = {**json.loads(row.body), "hash": row.hash}
+    return read_entry(stored, row.seq, match.game.seats)
+
+
+def stored_opening(secret: bytes, row: EventRow) -> Opening | None:
+    """What the hidden move of a row really was; its salt follows from the match's secret."""
+    if row.opening is None:
+        return None
+    return Opening(row.opening, salt(secret, row.seq).hex())
+
+
+def whole_course(archive: Archive, row: MatchRow, game: Game) -> Course:
+    """Everything that happened at a table, as it is sent to clients."""
+    restored = Restored(row, game, Storyteller(row.game))
+    follow(first_position(row, game), archive.events(row.number), restored)
+    return restored.course

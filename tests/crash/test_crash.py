@@ -1,0 +1,174 @@
+"""The server is killed in the middle of play, ten times: nothing that it promised is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+from collections import Counter
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+from players import Journal, Player, bots_at_a_table, people_at_a_table
+from sqlalchemy import select
+
+from oenach.server.guest import Guest
+from oenach.server.store import schema
+from server.serving import Process
+from stores import KINDS, another_process, new_database
+
+KILLS = 10
+SEED = int(os.environ.get("OENACH_CRASH_SEED", "0")) or random.SystemRandom().randrange(1, 10**6)
+"""When the server is killed and what is played; a failing run tells it, to be run again."""
+
+OPTIONS: dict[str, dict[str, object]] = {
+    "tain": {},
+    "keltis": {},
+    "celtic-trader": {"limit": "rounds:10"},
+}
+LIMITS = {"messages_per_second": 1000, "requests_per_second": 1000, "log_level": "warning"}
+
+
+def bots_of(server: int) -> set[int]:
+    """The processes that a process has started."""
+    children = set()
+    for task in Path(f"/proc/{server}/task").iterdir():
+        children |= {int(pid) for pid in (task / "children").read_text().split()}
+    return children
+
+
+def is_there(pid: int) -> bool:
+    """Whether a process runs; one that only waits to be counted as dead does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+class Gathering:
+    """All tables of one run, who plays there, and the server that they play at."""
+
+    def __init__(self, server: Process, database: str) -> None:
+        self.server = server
+        self.database = database
+        self.journal = Journal()
+        self.choice = random.Random(SEED)
+        self.players: list[Player] = []
+        self.against_bots: list[Player] = []
+        self.unwatched: list[str] = []
+
+    async def begin(self, stack: AsyncExitStack) -> None:
+        """For each game people among themselves, people with bots, and bots with and without
+        somebody who looks on."""
+        host = await stack.enter_async_context(Guest(self.server.url))
+        for game, options in OPTIONS.items():
+            for people, bots in ((2, 0), (3, 0), (1, 1)):
+                table, guests = await people_at_a_table(
+                    self.server.url, game, options, people, bots
+                )
+                for guest in guests:
+                    stack.push_async_exit(guest)
+                    self._add_player(guest, table)
+                if bots:
+                    self.against_bots.append(self.players[-1])
+            self._add_player(host, await bots_at_a_table(host, game, options))
+            self.unwatched.append(await bots_at_a_table(host, game, options))
+
+    def _add_player(self, guest: Guest, table: str) -> None:
+        choice = random.Random(self.choice.getrandbits(64))
+        self.players.append(Player(guest, table, choice, self.journal))
+
+    async def play_and_crash(self) -> None:
+        """Everybody plays to the end, while the server is killed again and again."""
+        async with asyncio.TaskGroup() as group:
+            for player in self.players:
+                group.create_task(player.play_to_the_end())
+            for _ in range(KILLS):
+                await self._crash_in_the_middle()
+            for player in self.against_bots:
+                player.weary = True
+        while not all(self._is_over(table) for table in self.unwatched):
+            await asyncio.sleep(0.05)
+
+    async def _crash_in_the_middle(self) -> None:
+        wanted = len(self.journal.acknowledged) + self.choice.randrange(10, 40)
+        while len(self.journal.acknowledged) < wanted and not self._all_done():
+            assert is_there(self.server.pid), f"it ended by itself: {self.server.errors}"
+            await asyncio.sleep(0.005)
+        await asyncio.sleep(self.choice.random() * 0.05)
+        bots = bots_of(self.server.pid)
+        assert not self._all_done(), "a crash that nobody notices shows nothing"
+        await self.server.kill()
+        async with asyncio.timeout(10):
+            while any(is_there(pid) for pid in bots):
+                await asyncio.sleep(0.01)
+        await self.server.start()
+
+    def _all_done(self) -> bool:
+        return all(player.done for player in self.players)
+
+    def _is_over(self, table: str) -> bool:
+        with another_process(self.database) as connection:
+            query = select(schema.matches.c.state).where(schema.matches.c.id == table)
+            return str(connection.execute(query).scalar_one()) == "over"
+
+    # What must hold afterwards.
+
+    def check_commands(self) -> None:
+        """Every acknowledged command is on disk exactly once, and nothing that nobody sent."""
+        with another_process(self.database) as connection:
+            query = select(schema.events.c.command, schema.events.c.seq)
+            stored = connection.execute(query.where(schema.events.c.command.is_not(None))).all()
+        times, journal = Counter(row.command for row in stored), self.journal
+        assert set(times.values()) == {1}
+        assert set(times) == set(journal.acknowledged)
+        assert set(times) <= journal.sent
+        assert not set(times) & set(journal.refused)
+        # A command's event is one of those that came with its acknowledgement, or before it.
+        assert all(row.seq <= journal.acknowledged[row.command] for row in stored)
+
+    def check_events(self) -> None:
+        """The numbers of the events of every match have neither gaps nor doubles."""
+        with another_process(self.database) as connection:
+            rows = connection.execute(select(schema.events.c.match, schema.events.c.seq)).all()
+        for match in {row.match for row in rows}:
+            seqs = sorted(row.seq for row in rows if row.match == match)
+            assert seqs == list(range(len(seqs)))
+
+    async def check_logs(self) -> None:
+        """Every log verifies, and is what each player was told bit by bit."""
+        async with Guest(self.server.url) as guest:
+            for table in {player.table for player in self.players} | set(self.unwatched):
+                found = await guest.get(f"/api/tables/{table}/verification")
+                assert found["ok"] and found["complete"], found
+                log = await guest.get(f"/api/tables/{table}/log")
+                for player in self.players:
+                    if player.table == table:
+                        assert player.events == log["events"]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(kind: str, tmp_path: Path) -> None:
+    async def run(database: str) -> None:
+        async with (
+            asyncio.timeout(200),
+            AsyncExitStack() as stack,
+            Process(tmp_path, database=database, **LIMITS) as server,
+        ):
+            gathering = Gathering(server, database)
+            await gathering.begin(stack)
+            await gathering.play_and_crash()
+            gathering.check_commands()
+            gathering.check_events()
+            await gathering.check_logs()
+            journal = gathering.journal
+            print(
+                f"{len(journal.acknowledged)} acknowledged, {journal.again} of them after a crash, "
+                f"{len(journal.refused)} refused, {journal.returns} returns"
+            )
+            assert journal.returns >= KILLS
+
+    print(f"OENACH_CRASH_SEED={SEED}")
+    with new_database(kind, tmp_path) as database:
+        asyncio.run(run(database))

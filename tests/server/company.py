@@ -1,0 +1,94 @@
+"""People who sit down together: short ways to a table at which something can happen."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+
+from oenach.server.guest import Guest, Message, Place
+from oenach.server.hall import Hall
+
+PERSON: Message = {"kind": "person"}
+OPEN: Message = {"kind": "open"}
+BOT: Message = {"kind": "bot", "level": "novice"}
+FIRST_A: Message = {"first_player": "A"}
+
+
+@asynccontextmanager
+async def people(url: str, count: int) -> AsyncIterator[list[Guest]]:
+    """So many people, each with a cookie of their own."""
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(Guest(url)) for _ in range(count)]
+
+
+async def sit_down(
+    guests: Sequence[Guest], game: str = "tain", bots: int = 0, **terms: object
+) -> str:
+    """The first sets up a table, the others join, and the match begins; the table's id."""
+    host, *others = guests
+    terms = {"options": {} if game == "celtic-trader" else FIRST_A, **terms}
+    table = await host.set_up(game, [PERSON, *[OPEN] * len(others), *[BOT] * bots], **terms)
+    for guest in others:
+        await guest.post(f"/api/tables/{table['id']}/join", {})
+    await host.post(f"/api/tables/{table['id']}/start", {})
+    return str(table["id"])
+
+
+async def gather_round(
+    guests: Sequence[Guest], game: str = "tain", bots: int = 0, **terms: object
+) -> tuple[str, list[Place]]:
+    """The same, with everybody connected."""
+    table = await sit_down(guests, game, bots, **terms)
+    return table, [await guest.come_to(table) for guest in guests]
+
+
+async def until(place: Place, holds: Callable[[Message], bool], seconds: float = 20) -> Message:
+    """The next message for which something holds."""
+    async with asyncio.timeout(seconds):
+        while True:
+            message = await place.receive()
+            if holds(message):
+                return message
+
+
+async def reach(place: Place, seq: int) -> None:
+    """Read on until an event has come."""
+    while place.position.get("seq", -1) < seq:
+        await place.next("update", "welcome", "acknowledged", "stale", "curtain")
+
+
+async def my_turn(place: Place) -> None:
+    """Read on until it is this place's turn, with a choice to make, or the match is over."""
+    while not place.over and not (place.my_turn and place.position.get("offers")):
+        await place.next("update", "curtain")
+
+
+async def play_on(place: Place, rng: random.Random, moves: int = 10_000) -> None:
+    """Make moves by chance until the match is over, or so many were made."""
+    while not place.over and moves:
+        await my_turn(place)
+        if place.over:
+            return
+        text = rng.choice(place.position["offers"])["text"]
+        answer = await place.play(text)
+        # The table may have made the only move there was at the same moment.
+        assert answer["type"] in ("acknowledged", "stale"), answer
+        moves -= 1
+
+
+async def play_out(places: Sequence[Place], seed: int = 1) -> None:
+    """Everybody plays by chance until the match is over."""
+    rng = random.Random(seed)
+    await asyncio.gather(*[play_on(place, rng) for place in places])
+
+
+async def wind(hall: Hall, table_id: str, seconds: float) -> None:
+    """Let the clock that runs at a table be so many seconds further."""
+    table = hall.tables[table_id]
+    async with table.lock:
+        assert table.match is not None and table.clocks.until is not None
+        table.clocks.until -= round(1000 * seconds)
+        table.timers.due["clock"] = table.clocks.until
+        table.timers.start(table.match)

@@ -1,0 +1,183 @@
+"""Servers to test against: one inside the test, and one that is a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+
+from oenach.server import serving
+from oenach.server.app import Premises, make_app, make_premises
+from oenach.server.settings import Settings
+
+KEY: Final = "5e" * 32
+"""The key that signs cookies: the same after a restart."""
+
+PATIENCE: Final = 30.0
+"""Seconds that a server may take to start or to stop."""
+
+
+@dataclass(frozen=True)
+class Running:
+    """A server inside the test, over real sockets; what it is made of can be looked at."""
+
+    url: str
+    premises: Premises
+
+
+@asynccontextmanager
+async def running(folder: Path, **settings: object) -> AsyncIterator[Running]:
+    """A server with its database in a folder; started there again, it goes on where it was."""
+    usual: dict[str, object] = {
+        "port": 0,
+        "database": f"sqlite:///{folder / 'oenach.db'}",
+        "secret": KEY,
+        "bot_processes": 1,
+        "log_level": "error",
+    }
+    chosen = Settings(**{**usual, **settings})  # type: ignore[arg-type]
+    listening = serving.bind(chosen)
+    premises = make_premises(chosen)
+    ready = asyncio.Event()
+    server = serving.Server(serving.configure(make_app(premises)), ready.set)
+    serve = asyncio.create_task(server.serve(sockets=[listening]))
+    waiting = asyncio.create_task(ready.wait())
+    try:
+        await asyncio.wait({serve, waiting}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        assert ready.is_set(), "the server did not start"
+        yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", premises)
+    finally:
+        waiting.cancel()
+        server.should_exit = True
+        await asyncio.wait_for(serve, PATIENCE)
+        listening.close()
+
+
+def at_server(scene: Callable[[Running], Awaitable[None]]) -> Callable[[Path], None]:
+    """Makes a test of what happens at a server of its own."""
+
+    async def happening(folder: Path) -> None:
+        async with running(folder) as server:
+            await scene(server)
+
+    def test(tmp_path: Path) -> None:
+        asyncio.run(happening(tmp_path))
+
+    test.__name__, test.__doc__ = scene.__name__, scene.__doc__
+    return test
+
+
+class Process:
+    """`oenach serve` as a process of its own; killed and started again it keeps its port."""
+
+    def __init__(self, folder: Path, *arguments: str, **settings: object) -> None:
+        self.folder = folder
+        self.url = ""
+        self.said: list[str] = []
+        self._arguments = list(arguments)
+        self._port = 0
+        self._process: subprocess.Popen[str] | None = None
+        self._environment = {
+            **os.environ,
+            "OENACH_DATA": str(folder),
+            "OENACH_BOT_PROCESSES": "1",
+            "OENACH_LOG_LEVEL": "error",
+            **{f"OENACH_{name.upper()}": str(value) for name, value in settings.items()},
+        }
+
+    async def __aenter__(self) -> Process:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._process is not None:
+            await self.kill()
+
+    @property
+    def pid(self) -> int:
+        """The process that runs."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
+    def errors(self) -> str:
+        """What it wrote to its log so far, all its lives together."""
+        return (self.folder / "errors.txt").read_text(encoding="utf-8")
+
+    async def start(self) -> None:
+        """Start it, and wait until it says where it listens."""
+        assert self._process is None, "it runs already"
+        command = [sys.executable, "-m", "oenach.cli", "serve", "--port", str(self._port)]
+        with (self.folder / "errors.txt").open("a") as errors:
+            self._process = subprocess.Popen(
+                [*command, *self._arguments],
+                env=self._environment,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+            )
+        try:
+            await asyncio.wait_for(asyncio.to_thread(self._read_address), PATIENCE)
+        except BaseException:
+            await self.kill()
+            raise
+
+    def _read_address(self) -> None:
+        assert self._process is not None and self._process.stdout is not None
+        for line in self._process.stdout:
+            self.said.append(line.rstrip("\n"))
+            found = re.search(r"https?://[^/\s]+:(\d+)/", line)
+            if found:
+                self.url, self._port = found[0].rstrip("/"), int(found[1])
+                return
+        raise AssertionError(f"the server said {self.said} and {self.errors}")
+
+    async def rest(self) -> list[str]:
+        """Everything that it says until it says how to stop it."""
+        return await asyncio.wait_for(asyncio.to_thread(self._read_rest), PATIENCE)
+
+    def _read_rest(self) -> list[str]:
+        assert self._process is not None and self._process.stdout is not None
+        for line in self._process.stdout:
+            self.said.append(line.rstrip("\n"))
+            if "Ctrl-C" in line:
+                break
+        return self.said
+
+    async def kill(self) -> None:
+        """End it as a power cut would."""
+        await self._end(signal.SIGKILL)
+
+    async def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """Ask it to end; its exit code."""
+        return await self._end(how)
+
+    async def _end(self, how: signal.Signals) -> int:
+        process, self._process = self._process, None
+        assert process is not None and process.stdout is not None
+        process.send_signal(how)
+        try:
+            code = await asyncio.to_thread(process.wait, PATIENCE)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            await asyncio.to_thread(process.wait)
+            raise
+        finally:
+            # A killed server's bots may still hold the pipe for a moment; reading would wait.
+            process.stdout.close()
+        return code

@@ -1,0 +1,100 @@
+"""What people say at a table."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from company import gather_round, people, until
+from serving import Running, at_server, running
+
+from oenach.server.guest import Guest
+
+
+@at_server
+async def test_what_is_said_comes_to_everybody_as_plain_text(server: Running) -> None:
+    async with people(server.url, 3) as (*guests, onlooker):
+        table, (a, b) = await gather_round(guests)
+        watching = await onlooker.come_to(table)
+        await a.send("say", text=" <b>Sláinte!</b>\x00\u202e & 🐂\nline \x1b[31mtwo ")
+        for place in (a, b, watching):
+            said = (await place.next("chat"))["said"]
+            assert said["text"] == "<b>Sláinte!</b> & 🐂\nline [31mtwo"
+            assert (said["name"], said["seat"]) == (guests[0].name, "A")
+        await watching.send("say", text="Well played")
+        said = (await a.next("chat"))["said"]
+        assert (said["name"], said["seat"]) == (onlooker.name, None)
+        late = await onlooker.come_to(table)
+        assert "Well played" in late.frames[0]
+
+
+@at_server
+async def test_nothing_empty_or_endless_is_said(server: Running) -> None:
+    async with people(server.url, 2) as guests:
+        _, (a, b) = await gather_round(guests)
+        await a.send("say", text=" \u200b ")
+        assert (await a.next("refused"))["key"] == "server-nothing-said"
+        await a.send("say", text="x" * 501)
+        assert (await a.next("error"))["code"] == "bad-message"
+        await a.send("say", text="x" * 500)
+        assert len((await b.next("chat"))["said"]["text"]) == 500
+
+
+@at_server
+async def test_who_talks_too_fast_is_not_heard_for_a_while(server: Running) -> None:
+    async with people(server.url, 2) as guests:
+        _, (a, b) = await gather_round(guests)
+        for number in range(20):
+            await a.send("say", text=f"word {number}")
+        complaint = await a.next("error")
+        assert (complaint["code"], complaint["key"]) == ("too-much", "server-too-fast")
+        await b.ask("ping")
+        heard = sum('"type":"chat"' in frame for frame in b.frames)
+        assert 3 <= heard <= 15
+        # Whoever talks too fast may still move.
+        await a.send("move", id="my-next-move", moves=["X>A1"], answers=1)
+        assert (await a.next("acknowledged"))["id"] == "my-next-move"
+
+
+@at_server
+async def test_the_host_mutes_somebody_and_lets_them_speak_again(server: Running) -> None:
+    async with people(server.url, 2) as guests:
+        table, (a, b) = await gather_round(guests)
+        await guests[0].post(f"/api/tables/{table}/mute", {"seat": "B"})
+        muted = await until(b, lambda m: m["type"] == "table" and m["you"].get("muted", False))
+        assert muted["table"]["seats"][1]["muted"]
+        await b.send("say", text="Can you hear me?")
+        assert (await b.next("refused"))["key"] == "server-muted"
+        await guests[0].post(f"/api/tables/{table}/mute", {"seat": "B", "muted": False})
+        await until(b, lambda m: m["type"] == "table" and not m["you"].get("muted"))
+        await b.send("say", text="And now?")
+        assert (await a.next("chat"))["said"]["text"] == "And now?"
+        answer = await guests[1].http.post(f"/api/tables/{table}/mute", json={"seat": "A"})
+        assert answer.status_code == 403
+
+
+@at_server
+async def test_people_without_a_cookie_look_on_in_silence(server: Running) -> None:
+    async with people(server.url, 2) as guests:
+        table, (a, _) = await gather_round(guests)
+        nobody = Guest(server.url)
+        watching = await nobody.come_to(table)
+        assert watching.you["name"] is None
+        await watching.send("say", text="Hello?")
+        assert (await watching.next("refused"))["key"] == "server-no-name"
+        await a.ask("ping")
+        assert not [frame for frame in a.frames if "Hello?" in frame]
+        await nobody.http.aclose()
+
+
+def test_what_was_said_is_still_there_after_a_restart(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with running(tmp_path) as server, people(server.url, 2) as guests:
+            table, (a, b) = await gather_round(guests)
+            await a.send("say", text="Until tomorrow")
+            await b.next("chat")
+        async with running(tmp_path) as server, Guest(server.url) as late:
+            place = await late.come_to(table)
+            assert "Until tomorrow" in place.frames[0]
+
+    asyncio.run(scene())

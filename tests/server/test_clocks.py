@@ -1,0 +1,178 @@
+"""Clocks: none, so much a move, a bank with increment; and what happens when one runs out."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from company import gather_round, people, reach, until, wind
+from serving import Running, at_server, running
+
+from oenach.server.guest import Guest
+from oenach.server.table.clocks import GRACE
+
+A_MOVE = {"kind": "move", "seconds": 60}
+A_BANK = {"kind": "bank", "seconds": 300, "increment": 10}
+
+
+@at_server
+async def test_without_a_clock_nobody_is_hurried(server: Running) -> None:
+    async with people(server.url, 2) as guests:
+        table, (a, _) = await gather_round(guests)
+        assert "clock" not in a.position
+        assert server.premises.hall.tables[table].timers.due == {}
+
+
+@at_server
+async def test_time_for_each_move_begins_anew_with_each_move(server: Running) -> None:
+    async with people(server.url, 2) as guests:
+        table, (a, b) = await gather_round(guests, clock=A_MOVE)
+        clock = a.position["clock"]
+        assert clock["runs"] == "A"
+        assert clock["left"]["B"] == 60_000
+        assert 45_000 < clock["until"] - clock["now"] <= 60_000
+        await wind(server.premises.hall, table, 30)
+        await a.play("X>A1")
+        assert a.position["clock"]["runs"] == "B"
+        assert a.position["clock"]["left"]["A"] == 60_000
+        await reach(b, a.position["seq"])
+        assert b.position["clock"]["left"]["B"] > 45_000
+
+
+@at_server
+async def test_a_bank_is_used_up_and_each_move_adds_to_it(server: Running) -> None:
+    async with people(server.url, 2) as guests:
+        table, (a, b) = await gather_round(guests, clock=A_BANK)
+        await wind(server.premises.hall, table, 100)
+        await a.play("X>A1")
+        left = a.position["clock"]["left"]
+        assert 190_000 < left["A"] <= 210_000
+        assert left["B"] > 280_000
+        await reach(b, a.position["seq"])
+        await b.play("X>B1")
+        await reach(a, b.position["seq"])
+        assert a.position["clock"]["left"]["B"] > 300_000
+        assert a.position["clock"]["left"]["A"] <= 210_000
+
+
+@at_server
+async def test_several_moves_of_one_turn_share_the_bank_without_further_increment(
+    server: Running,
+) -> None:
+    async with people(server.url, 2) as guests:
+        _, places = await gather_round(guests, "celtic-trader", clock=A_BANK)
+        mover = next(place for place in places if place.my_turn)
+        seat = mover.position["viewer"]
+        await mover.play(mover.position["offers"][0]["text"])
+        assert mover.my_turn
+        assert mover.position["clock"]["left"][seat] <= 300_000
+
+
+@at_server
+async def test_a_seat_whose_time_is_over_is_played_by_a_bot_until_it_is_taken_back(
+    server: Running,
+) -> None:
+    async with people(server.url, 2) as guests:
+        table, (a, b) = await gather_round(guests, clock=A_MOVE, stand_in="novice")
+        await wind(server.premises.hall, table, 60)
+        changed = await until(b, lambda m: m["type"] == "table" and "why" in m["table"]["seats"][0])
+        seat = changed["table"]["seats"][0]
+        assert (seat["kind"], seat["why"], seat["stand_in"]) == ("person", "clock", "novice")
+        assert seat["name"] == guests[0].name
+        moved = await until(b, lambda _: b.my_turn)
+        assert moved["position"]["events"][-1]["seat"] == "A"
+        await reach(a, b.position["seq"])
+        assert a.position["viewer"] == "A"
+        played = await a.play("X>A1")
+        assert (played["type"], played["key"]) == ("refused", "server-bot-plays")
+        back = await a.ask("sit", id="i-am-back")
+        assert back["type"] == "acknowledged"
+        assert back["position"]["events"][-1]["who"] == f"person:{guests[0].name}"
+        assert (await a.ask("sit", id="i-am-back"))["again"]
+        await reach(b, a.position["seq"])
+        await b.play("pass")
+        await reach(a, b.position["seq"])
+        assert a.my_turn
+        assert a.position["clock"]["runs"] == "A"
+        assert (await a.play("pass"))["type"] == "acknowledged"
+
+
+@at_server
+async def test_whoever_comes_back_with_an_empty_bank_has_time_for_a_move(
+    server: Running,
+) -> None:
+    async with people(server.url, 2) as guests:
+        table, (a, b) = await gather_round(guests, clock={**A_BANK, "increment": 0})
+        await wind(server.premises.hall, table, 300)
+        await until(b, lambda _: b.my_turn)
+        await reach(a, b.position["seq"])
+        assert a.position["clock"]["left"]["A"] == 0
+        await a.ask("sit")
+        assert a.position["clock"]["left"]["A"] == GRACE
+
+
+@at_server
+async def test_neither_a_queue_nor_getting_up_gives_anybody_more_time(server: Running) -> None:
+    async with people(server.url, 3) as guests:
+        table, (a, b, c) = await gather_round(guests, clock=A_MOVE)
+        until_when = a.position["clock"]["until"]
+        await a.ask("queue", moves=[])
+        await b.ask("queue", moves=["X>B1"])
+        await guests[2].post(f"/api/tables/{table}/leave")
+        await until(c, lambda _: "why" in c.table["seats"][2])
+        await c.ask("sit")
+        await reach(a, c.position["seq"])
+        assert a.position["clock"]["until"] == until_when
+
+
+def test_after_a_restart_the_clock_goes_on_with_a_moment_of_grace(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with running(tmp_path) as server, people(server.url, 2) as guests:
+            table, (a, b) = await gather_round(guests, clock=A_BANK)
+            await wind(server.premises.hall, table, 100)
+            await a.play("X>A1")
+            await wind(server.premises.hall, table, 299)
+            await reach(b, 2)
+            await b.ask("queue", moves=[])
+            cookies = [guest.http.cookies for guest in guests]
+        async with running(tmp_path) as server, Guest(server.url) as guest:
+            guest.http.cookies = cookies[1]
+            back = await guest.come_to(table)
+            clock = back.position["clock"]
+            assert clock["runs"] == "B"
+            assert 190_000 < clock["left"]["A"] <= 210_000
+            assert 5_000 < clock["left"]["B"] <= GRACE
+            await wind(server.premises.hall, table, GRACE / 1000)
+            await until(back, lambda _: back.table["seats"][1].get("why") == "clock")
+
+    asyncio.run(scene())
+
+
+@at_server
+async def test_no_clock_runs_when_the_match_is_over_or_a_bot_thinks(server: Running) -> None:
+    async with people(server.url, 1) as guests:
+        _, (a,) = await gather_round(guests, bots=1, clock=A_MOVE, pace=5)
+        await a.play("X>A1")
+        assert "runs" not in a.position["clock"]
+        await a.ask("resign")
+        assert "runs" not in a.position["clock"]
+
+
+@at_server
+async def test_the_table_calls_time_when_the_agreed_minutes_are_over(server: Running) -> None:
+    async with people(server.url, 2) as guests:
+        table, places = await gather_round(guests, "celtic-trader", options={"limit": "minutes:30"})
+        live = server.premises.hall.tables[table]
+        assert live.row.started is not None
+        assert live.timers.due["limit"] == live.row.started + 30 * 60_000
+        mover = next(place for place in places if place.my_turn)
+        async with live.lock:
+            live.row.started -= 31 * 60_000
+        await mover.play(mover.position["offers"][0]["text"])
+        called = await until(
+            mover,
+            lambda m: "time" in [e["kind"] for e in m.get("position", {}).get("events", [])],
+        )
+        assert called["position"]["view"]["last_round"]
+        assert "limit" not in live.timers.due
+        assert not mover.over

@@ -1,0 +1,331 @@
+"""The lobby: games, tables before they begin, and the people who come and go."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from company import (
+    BOT,
+    FIRST_A,
+    OPEN,
+    PERSON,
+    gather_round,
+    people,
+    play_out,
+    reach,
+    sit_down,
+    until,
+)
+from serving import Running, at_server, running
+
+from oenach.server.guest import Guest, Message, Refusal
+
+
+async def refused(request: object) -> Refusal:
+    """The refusal that a request meets with."""
+    with pytest.raises(Refusal) as caught:
+        await request  # type: ignore[misc]
+    return caught.value
+
+
+@at_server
+async def test_every_game_says_which_options_a_form_can_offer(server: Running) -> None:
+    async with Guest(server.url) as host:
+        for game in await host.get("/api/games"):
+            assert game["least_seats"] <= game["usual_seats"] <= game["most_seats"]
+            assert game["levels"][0]["name"] == "novice"
+            for count, schema in game["options"].items():
+                usual = {name: option["default"] for name, option in schema["properties"].items()}
+                table = await host.set_up(game["name"], [PERSON, *[OPEN] * (int(count) - 1)])
+                same = await host.set_up(
+                    game["name"], [PERSON, *[OPEN] * (int(count) - 1)], options=usual
+                )
+                assert table["state"] == same["state"] == "waiting"
+
+
+@at_server
+async def test_the_schema_of_the_api_is_there_as_json(server: Running) -> None:
+    async with Guest(server.url) as guest:
+        schema = await guest.get("/api/schema")
+        assert schema["openapi"].startswith("3.")
+        assert "/api/tables/{table_id}/join" in schema["paths"]
+        assert "NewTable" in schema["components"]["schemas"]
+
+
+@at_server
+async def test_a_table_that_cannot_be_set_up_is_refused_and_leaves_nothing_behind(
+    server: Running,
+) -> None:
+    async with Guest(server.url) as host:
+        wrong: list[tuple[str, list[Message], dict[str, object]]] = [
+            ("chess", [PERSON, OPEN], {}),
+            ("tain", [PERSON], {}),
+            ("tain", [PERSON, OPEN, OPEN, OPEN, OPEN], {}),
+            ("tain", [PERSON, OPEN], {"options": {"colour": "red"}}),
+            ("tain", [PERSON, OPEN], {"options": {"marker": "flies"}}),
+            ("tain", [PERSON, {"kind": "bot", "level": "genius"}], {}),
+            ("tain", [PERSON, OPEN], {"stand_in": "genius"}),
+            ("tain", [PERSON, OPEN], {"clock": {"kind": "move", "seconds": 1}}),
+            ("tain", [PERSON, {"kind": "ghost"}], {}),
+            ("tain", [PERSON, OPEN], {"colour": "red"}),
+        ]
+        for game, seats, terms in wrong:
+            refusal = await refused(host.set_up(game, seats, **terms))
+            assert refusal.status == 400, (game, seats, terms)
+            assert refusal.problem["key"]
+        early = await refused(host.set_up("tain", [PERSON, OPEN], start=True))
+        assert (early.status, early.problem["key"]) == (409, "server-open-seats")
+        assert await host.get("/api/me/tables") == []
+
+
+@at_server
+async def test_public_tables_are_listed_and_those_by_link_are_not(server: Running) -> None:
+    async with people(server.url, 2) as (host, guest):
+        public = await host.set_up("keltis", [PERSON, OPEN], public=True)
+        await host.set_up("keltis", [PERSON, OPEN])
+        running_table = await sit_down([host, guest], "keltis", public=True)
+        _, places = await gather_round([host, guest], "keltis")
+        assert [one["id"] for one in await guest.get("/api/tables")] == [public["id"]]
+        listed = await guest.get("/api/tables", state="running")
+        assert [one["id"] for one in listed] == [running_table]
+        await places[0].ask("resign")
+        assert await guest.get("/api/tables", state="over") == []
+
+
+@at_server
+async def test_my_tables_are_those_where_i_sit_and_those_i_set_up(server: Running) -> None:
+    async with people(server.url, 3) as (host, guest, stranger):
+        mine = await host.set_up("keltis", [BOT, OPEN])
+        table = await sit_down([host, guest])
+        assert {one["id"] for one in await host.get("/api/me/tables")} == {mine["id"], table}
+        assert [one["id"] for one in await guest.get("/api/me/tables")] == [table]
+        assert await stranger.get("/api/me/tables") == []
+
+
+@at_server
+async def test_people_sit_down_where_it_is_open_and_once(server: Running) -> None:
+    async with people(server.url, 3) as (host, guest, late):
+        table = await host.set_up("tain", [PERSON, OPEN, OPEN])
+        join = f"/api/tables/{table['id']}/join"
+        place = await host.come_to(table["id"])
+        seated = await guest.post(join, {"seat": "C"})
+        assert seated["seat"] == "C"
+        changed = await until(place, lambda message: message["type"] == "table")
+        assert changed["table"]["seats"][2]["name"] == guest.name
+        assert (await refused(guest.post(join, {}))).problem["key"] == "server-already-seated"
+        taken = await refused(late.post(join, {"seat": "C"}))
+        assert taken.problem["key"] == "server-no-open-seat"
+        assert (await late.post(join, {}))["seat"] == "B"
+        await host.post(f"/api/tables/{table['id']}/start", {})
+        async with Guest(server.url) as later:
+            refusal = await refused(later.post(join, {}))
+        assert refusal.problem["key"] == "server-already-started"
+
+
+@at_server
+async def test_whoever_leaves_before_the_start_frees_the_seat(server: Running) -> None:
+    async with people(server.url, 2) as (host, guest):
+        table = await host.set_up("tain", [PERSON, OPEN], public=True)
+        address = f"/api/tables/{table['id']}"
+        assert (await refused(guest.post(f"{address}/leave"))).problem["key"] == "server-no-seat"
+        await guest.post(f"{address}/join", {})
+        await guest.post(f"{address}/leave")
+        assert (await guest.get(address))["seats"][1] == {"seat": "B", "kind": "open"}
+        await guest.post(f"{address}/join", {})
+        left = await host.post(f"{address}/leave")
+        assert left["host"] == guest.name
+        assert (await refused(host.post(f"{address}/start", {}))).status == 403
+        started = await guest.post(f"{address}/start", {"fill": "novice"})
+        assert [seat["kind"] for seat in started["seats"]] == ["bot", "person"]
+
+
+@at_server
+async def test_a_table_that_everybody_left_is_closed(server: Running) -> None:
+    async with people(server.url, 2) as (host, guest):
+        table = await host.set_up("tain", [PERSON, OPEN], public=True)
+        address = f"/api/tables/{table['id']}"
+        await host.post(f"{address}/leave")
+        assert await guest.get("/api/tables") == []
+        assert await host.get("/api/me/tables") == []
+        refusal = await refused(guest.post(f"{address}/join", {}))
+        assert (refusal.status, refusal.problem["key"]) == (409, "server-closed")
+
+
+@at_server
+async def test_the_host_begins_and_bots_may_take_open_seats(server: Running) -> None:
+    async with people(server.url, 2) as (host, guest):
+        table = await host.set_up("tain", [PERSON, OPEN, OPEN])
+        start = f"/api/tables/{table['id']}/start"
+        await guest.post(f"/api/tables/{table['id']}/join", {})
+        assert (await refused(guest.post(start, {}))).problem["key"] == "server-host-only"
+        missing = await refused(host.post(start, {}))
+        assert (missing.problem["key"], missing.problem["facts"]) == (
+            "server-open-seats",
+            {"count": 1},
+        )
+        assert (await refused(host.post(start, {"fill": "genius"}))).status == 400
+        begun = await host.post(start, {"fill": "strong"})
+        assert (begun["state"], begun["seats"][2]["level"]) == ("playing", "strong")
+        assert (await refused(host.post(start, {}))).problem["key"] == "server-already-started"
+
+
+@at_server
+async def test_a_name_may_be_in_any_script_but_has_nothing_hidden_in_it(server: Running) -> None:
+    async with Guest(server.url) as guest:
+        for name in ("Fionnghuala Ní Bhriain", "山田", "Ægir 🐂", "x" * 32):
+            await guest.rename(name)
+            assert (await guest.get("/api/me"))["name"] == name
+        await guest.rename("  Brí\x00an\u202e \n  Óg\u200b ")
+        assert guest.name == "Bríán Óg".replace("án", "an")
+        for wrong in ("", "   ", "\u200b\n", "x" * 33):
+            refusal = await refused(guest.rename(wrong))
+            assert refusal.status == 400, wrong
+        assert guest.name == "Brían Óg"
+
+
+@at_server
+async def test_a_new_name_is_seen_at_every_table_that_is_not_over(server: Running) -> None:
+    async with people(server.url, 2) as (host, guest):
+        _, places = await gather_round([host, guest])
+        asleep = await sit_down([guest, host])
+        shared = await guest.set_up("tain", [{**PERSON, "name": "Anna"}, {**PERSON, "name": "Bé"}])
+        hall = server.premises.hall
+        for idle in (asleep, shared["id"]):
+            hall.tables.pop(idle).timers.stop()
+        await guest.rename("Medb")
+        await until(places[0], lambda _: places[0].table["seats"][1]["name"] == "Medb")
+        assert (await host.get(f"/api/tables/{asleep}"))["seats"][0]["name"] == "Medb"
+        names = [seat["name"] for seat in (await host.get(f"/api/tables/{shared['id']}"))["seats"]]
+        assert names == ["Anna", "Bé"]
+        await places[1].send("say", text="It is me")
+        assert (await places[0].next("chat"))["said"]["name"] == "Medb"
+
+
+@at_server
+async def test_somebody_who_was_sent_away_before_the_start_does_not_come_back(
+    server: Running,
+) -> None:
+    async with people(server.url, 2) as (host, guest):
+        table = await host.set_up("tain", [PERSON, OPEN])
+        address = f"/api/tables/{table['id']}"
+        await guest.post(f"{address}/join", {})
+        assert (await refused(guest.post(f"{address}/remove", {"seat": "A"}))).status == 403
+        stays = await refused(host.post(f"{address}/remove", {"seat": "A"}))
+        assert stays.problem["key"] == "server-host-stays"
+        removed = await host.post(f"{address}/remove", {"seat": "B"})
+        assert removed["seats"][1]["kind"] == "open"
+        assert (await refused(guest.post(f"{address}/join", {}))).problem["key"] == "server-removed"
+        nobody = await refused(host.post(f"{address}/remove", {"seat": "B"}))
+        assert nobody.problem["key"] == "server-nobody-there"
+        assert (await refused(host.post(f"{address}/remove", {"seat": "E"}))).status == 404
+
+
+@at_server
+async def test_somebody_who_was_sent_away_while_playing_looks_on_while_a_bot_plays(
+    server: Running,
+) -> None:
+    async with people(server.url, 2) as (host, guest):
+        table, places = await gather_round([host, guest])
+        assert places[1].position["viewer"] == "B"
+        await host.post(f"/api/tables/{table}/remove", {"seat": "B"})
+        changed = await until(places[1], lambda message: message["type"] == "table")
+        assert changed["you"]["seats"] == []
+        assert changed["table"]["seats"][1]["why"] == "removed"
+        assert places[1].position["viewer"] is None
+        assert places[1].position["view"]["clans"]["B"]["unused"] is None
+        answer = await places[1].ask("sit")
+        assert (answer["type"], answer["key"]) == ("refused", "server-no-seat")
+        again = await refused(host.post(f"/api/tables/{table}/remove", {"seat": "B"}))
+        assert again.problem["key"] == "server-nobody-there"
+        await reach(places[0], places[1].position["seq"])
+        await places[0].play("pass")
+        moved = await until(places[0], lambda m: bool(m.get("position", {}).get("events")))
+        assert moved["position"]["events"][0]["seat"] == "B"
+
+
+@at_server
+async def test_a_person_is_a_signed_cookie_that_scripts_cannot_read(server: Running) -> None:
+    async with Guest(server.url) as guest, Guest(server.url) as other:
+        answer = await other.http.get("/api/me", headers={"Cookie": "oenach_person=forged.00"})
+        cookie = answer.headers["set-cookie"]
+        assert "httponly" in cookie.lower()
+        assert "samesite=lax" in cookie.lower()
+        kept = guest.http.cookies["oenach_person"]
+        person, _, signature = kept.rpartition(".")
+        assert len(person) >= 20
+        assert len(signature) == 64
+        changed = ("0" if signature[0] != "0" else "1") + signature[1:]
+        guest.http.cookies.set("oenach_person", f"{person}.{changed}", domain="127.0.0.1")
+        refusal = await refused(guest.set_up("tain", [PERSON, OPEN]))
+        assert (refusal.status, refusal.problem["key"]) == (401, "server-forged-cookie")
+
+
+@at_server
+async def test_what_draws_come_from_is_fixed_before_the_start_and_nonces_enter_the_log(
+    server: Running,
+) -> None:
+    async with people(server.url, 2) as (host, guest):
+        table = await host.set_up("keltis", [PERSON, OPEN])
+        address = f"/api/tables/{table['id']}"
+        assert len(table["commitment"]) == 64
+        await guest.post(f"{address}/join", {"nonce": "c0ffee"})
+        await host.post(f"{address}/start", {"nonce": "beef"})
+        log = await host.get(f"{address}/log")
+        assert log["header"]["commitment"] == table["commitment"]
+        assert log["header"]["nonces"] == {"A": "beef", "B": "c0ffee"}
+        assert (await host.get(f"{address}/verification"))["ok"]
+        late = await refused(host.post(f"{address}/start", {"nonce": "00"}))
+        assert late.problem["key"] == "server-already-started"
+        assert (await host.get(f"{address}/log"))["header"]["nonces"] == log["header"]["nonces"]
+
+
+@at_server
+async def test_the_invitation_is_a_link_to_the_table_with_a_qr_code(server: Running) -> None:
+    async with Guest(server.url) as host:
+        table = await host.set_up("tain", [PERSON, OPEN])
+        invitation = await host.get(f"/api/tables/{table['id']}/invitation")
+        assert invitation["url"] == f"{server.url}/table/{table['id']}"
+        assert invitation["qr"].startswith("<svg")
+
+
+def test_nobody_has_more_tables_than_allowed(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with (
+            running(tmp_path, tables_per_person=2) as server,
+            people(server.url, 2) as (host, guest),
+        ):
+            first = await host.set_up("tain", [PERSON, OPEN])
+            await host.set_up("tain", [PERSON, OPEN])
+            refusal = await refused(host.set_up("tain", [PERSON, OPEN]))
+            assert (refusal.status, refusal.problem["key"]) == (429, "server-too-many-tables")
+            await guest.set_up("tain", [PERSON, OPEN])
+            await host.post(f"/api/tables/{first['id']}/leave")
+            await host.set_up("tain", [PERSON, OPEN])
+
+    asyncio.run(scene())
+
+
+@at_server
+async def test_bots_alone_play_a_match_to_its_end_while_the_host_looks_on(
+    server: Running,
+) -> None:
+    async with Guest(server.url) as host:
+        seats = [{"kind": "bot", "level": "random"}] * 2
+        table = await host.set_up("keltis", seats, start=True, pace=0, options=FIRST_A)
+        place = await host.come_to(table["id"])
+        assert place.you["host"]
+        while not place.over:
+            await place.next("update")
+        assert (await host.get(f"/api/tables/{table['id']}"))["state"] == "over"
+
+
+@at_server
+async def test_three_people_play_a_whole_match_together(server: Running) -> None:
+    async with people(server.url, 3) as guests:
+        table, places = await gather_round(guests, "keltis")
+        await play_out(places)
+        outcomes = [place.position["outcome"] for place in places]
+        assert outcomes[0] == outcomes[1] == outcomes[2]
+        assert (await guests[0].get(f"/api/tables/{table}/verification"))["ok"]

@@ -1,0 +1,153 @@
+"""Moves that wait for their turn: nobody else sees them, and they drop out when they must."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+from company import gather_round, people, reach, until
+from serving import Process, Running, at_server
+
+from oenach.server.guest import Guest, Place
+
+
+async def moves_of(guest: Guest, table: str, seat: str) -> list[str]:
+    """The moves of a seat as the public log has them."""
+    log = await guest.get(f"/api/tables/{table}/log")
+    moves = [event for event in log["events"] if event["kind"] == "move"]
+    return [move["text"] for move in moves if move["seat"] == seat]
+
+
+async def quiet(place: Place) -> bool:
+    """Whether nothing was told to a place since it last read."""
+    before = len(place.frames)
+    await place.ask("ping")
+    return len(place.frames) == before + 1
+
+
+@at_server
+async def test_queued_moves_are_made_when_the_turn_comes(server: Running) -> None:
+    async with people(server.url, 2) as guests:
+        table, (a, b) = await gather_round(guests)
+        answer = await b.ask("queue", moves=["W>B1", "pass"])
+        assert answer["type"] == "acknowledged"
+        assert (await b.next("queue"))["moves"] == ["W>B1", "pass"]
+        await a.play("X>A1")
+        began = time.monotonic()
+        await until(b, lambda _: b.position["seq"] == 3)
+        assert time.monotonic() - began > 0.5
+        assert (await b.next("queue"))["moves"] == ["pass"]
+        await reach(a, 3)
+        await a.play("X>A2")
+        await until(b, lambda _: b.position["seq"] == 5)
+        assert await moves_of(guests[0], table, "B") == ["?>B1", "pass"]
+
+
+@at_server
+async def test_nobody_else_sees_a_queue_nor_has_more_time_for_it(server: Running) -> None:
+    async with people(server.url, 3) as (*guests, onlooker):
+        table, (a, b) = await gather_round(guests, clock={"kind": "move", "seconds": 60})
+        watching = await onlooker.come_to(table)
+        assert await quiet(a) or await quiet(a)
+        until_before = a.position["clock"]["until"]
+        await b.ask("queue", moves=["W>B1"])
+        assert await quiet(a)
+        assert await quiet(watching)
+        again = await guests[0].come_to(table)
+        assert again.position["clock"]["until"] == until_before
+        assert again.position["queue"] == []
+        own = await guests[1].come_to(table)
+        assert own.position["queue"] == ["W>B1"]
+        late = await onlooker.come_to(table)
+        assert "queue" not in late.position
+        assert "W>B1" not in "".join(watching.frames + late.frames)
+
+
+@at_server
+async def test_a_queue_does_not_hold_up_a_bot(server: Running) -> None:
+    async with people(server.url, 2) as guests:
+        table, (a, b) = await gather_round(guests, bots=1, pace=1)
+        await a.play("X>A1")
+        await reach(b, a.position["seq"])
+        await b.play("X>B1")
+        timers = server.premises.hall.tables[table].timers
+        due, thinking = dict(timers.due), timers._bot
+        assert set(due) == {"bot"}
+        await a.ask("queue", moves=["X>A2"])
+        assert timers.due == due
+        assert timers._bot is thinking
+        await until(b, lambda _: b.position["to_act"] == "A")
+
+
+@at_server
+async def test_moves_drop_out_when_they_stop_being_legal(server: Running) -> None:
+    async with people(server.url, 2) as guests:
+        table, (a, b) = await gather_round(guests)
+        await b.ask("queue", moves=["W>B1", "X>B1", "C>B1", "X>B2"])
+        for place in ("A1", "A2"):
+            await a.play(f"X>{place}")
+            await reach(a, a.position["seq"] + 1)
+        assert await moves_of(guests[0], table, "B") == ["?>B1", "?>B2"]
+        await until(b, lambda m: m["type"] == "queue" and m["moves"] == [])
+        await b.ask("queue", moves=["X>B1", "W>B2"])
+        await a.play("X>A3")
+        await reach(b, a.position["seq"])
+        assert (await until(b, lambda m: m["type"] == "queue" and m["moves"] == []))["seat"] == "B"
+        assert b.my_turn
+        assert (await b.play("X>B3"))["type"] == "acknowledged"
+
+
+@at_server
+async def test_what_is_no_move_is_not_queued(server: Running) -> None:
+    async with people(server.url, 3) as (*guests, onlooker):
+        table, (_, b) = await gather_round(guests)
+        watching = await onlooker.come_to(table)
+        answer = await b.ask("queue", moves=["W>B1", "nonsense"])
+        assert (answer["type"], answer["code"]) == ("refused", "malformed-move")
+        assert (await guests[1].come_to(table)).position["queue"] == []
+        stranger = await watching.ask("queue", moves=["W>B1"])
+        assert stranger["key"] == "server-no-seat"
+        foreign = await b.ask("queue", moves=["W>A1"], seat="A")
+        assert foreign["key"] == "server-other-seat"
+
+
+@at_server
+async def test_a_queued_move_made_by_hand_is_not_made_again(server: Running) -> None:
+    async with people(server.url, 2) as guests:
+        table, (a, b) = await gather_round(guests)
+        await a.ask("queue", moves=["pass"])
+        await a.play("pass")
+        await reach(b, a.position["seq"])
+        assert (await guests[0].come_to(table)).position["queue"] == []
+
+
+@at_server
+async def test_whoever_undoes_a_queued_move_is_not_hurried_on_by_the_rest(
+    server: Running,
+) -> None:
+    async with people(server.url, 2) as guests:
+        table, (a, _) = await gather_round(guests)
+        await a.ask("queue", moves=["X>A1", "X>A2"])
+        await until(a, lambda _: a.position["seq"] == 2)
+        assert (await a.ask("undo", answers=2))["type"] == "acknowledged"
+        assert (await until(a, lambda m: m["type"] == "queue" and m["moves"] == []))["seat"] == "A"
+        assert server.premises.hall.tables[table].timers.due == {}
+
+
+def test_queued_moves_survive_a_power_cut_although_nobody_comes_back(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with Process(tmp_path) as server, people(server.url, 2) as guests:
+            table, (a, b) = await gather_round(guests)
+            await b.ask("queue", moves=["W>B1", "X>B2"])
+            await a.play("X>A1")
+            await server.kill()
+            await server.start()
+            async with asyncio.timeout(20):
+                while await moves_of(guests[0], table, "B") != ["?>B1"]:
+                    await asyncio.sleep(0.1)
+            back = await guests[1].come_to(table)
+            assert back.position["queue"] == ["X>B2"]
+            assert back.position["view"]["clans"]["B"]["guards"][0] == "W"
+
+    asyncio.run(scene())

@@ -1,0 +1,120 @@
+"""The API is as its OpenAPI document says, whatever is sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from company import OPEN, PERSON, gather_round, people
+from guarding import token
+from hypothesis import HealthCheck, given, seed, settings
+from hypothesis import strategies as st
+from serving import Process, Running, at_server
+
+from oenach.server.guest import Guest
+
+ROUNDS = 15
+"""Requests of each operation and each mode."""
+
+SENSIBLE = {"game": "keltis", "options": {}, "seats": [PERSON, OPEN], "stand_in": "novice"}
+"""What of a new table must be right together, which nobody finds by chance."""
+
+
+def operations(document: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    for path, methods in document["paths"].items():
+        for method, operation in methods.items():
+            yield path, method, operation
+
+
+@at_server
+async def test_every_operation_says_how_it_is_refused(server: Running) -> None:
+    async with Guest(server.url) as guest:
+        document = await guest.get("/api/schema")
+    problem = {"$ref": "#/components/schemas/Problem"}
+    for path, method, operation in operations(document):
+        told = {
+            int(status): answer["content"]["application/json"]["schema"]
+            for status, answer in operation["responses"].items()
+            if 400 <= int(status) < 500
+        }
+        assert {415, 421, 429} <= told.keys(), path
+        assert all(schema == problem for schema in told.values()), path
+        if method != "get":
+            assert {400, 401, 403, 413} <= told.keys(), path
+        if "{table_id}" in path:
+            assert {400, 404} <= told.keys(), path
+
+
+def bombard(url: str, tables: list[str], session: Any) -> Counter[int]:
+    """Send what fits the document and what does not to every operation; the answers by status."""
+    import schemathesis
+    from schemathesis.checks import not_a_server_error
+    from schemathesis.generation import GenerationMode
+    from schemathesis.specs.openapi import checks
+
+    checked = [
+        not_a_server_error,
+        checks.status_code_conformance,
+        checks.content_type_conformance,
+        checks.response_schema_conformance,
+    ]
+    answers: Counter[int] = Counter()
+
+    def trial(operation: Any, mode: Any) -> None:
+        @seed(1)
+        @settings(
+            max_examples=ROUNDS,
+            deadline=None,
+            database=None,
+            suppress_health_check=list(HealthCheck),
+        )
+        @given(operation.as_strategy(generation_mode=mode), st.sampled_from([*tables, None]))
+        def send(case: Any, table: str | None) -> None:
+            if table is not None and "table_id" in case.path_parameters:
+                case.path_parameters["table_id"] = table
+            if table is not None and isinstance(case.body, dict) and "game" in case.body:
+                case.body |= SENSIBLE
+            answer = case.call(session=session)
+            case.validate_response(answer, checks=checked)
+            answers[answer.status_code] += 1
+
+        send()
+
+    for found in schemathesis.openapi.from_url(f"{url}/api/schema").get_all_operations():
+        operation = found.ok()
+        modes = list(GenerationMode) if operation.body or operation.query else ["positive"]
+        for mode in modes:
+            trial(operation, GenerationMode(mode))
+    return answers
+
+
+def test_no_request_makes_the_server_fail_or_answer_otherwise_than_documented(
+    tmp_path: Path,
+) -> None:
+    pytest.importorskip("schemathesis", reason="schemathesis is not installed")
+    # It comes with schemathesis.
+    import requests
+
+    async def scene() -> None:
+        limits = {"requests_per_second": 1e6, "tables_per_person": 1_000}
+        async with Process(tmp_path, log_level="warning", **limits) as server:
+            async with people(server.url, 2) as guests:
+                running, _ = await gather_round(guests)
+                waiting = await guests[0].set_up("keltis", [PERSON, OPEN])
+                with requests.Session() as session:
+                    session.cookies.update(dict(guests[0].http.cookies))
+                    session.headers.update(token(guests[0]))
+                    answers = await asyncio.to_thread(
+                        bombard, server.url, [running, waiting["id"]], session
+                    )
+                # It got beyond the gate, and was refused for more than one reason.
+                assert {200, 201, 400, 404, 409} <= answers.keys(), answers
+                assert (await guests[1].get("/api/health"))["status"] == "ok"
+            assert await server.stop() == 0
+        assert server.errors == ""
+
+    asyncio.run(scene())

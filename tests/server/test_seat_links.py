@@ -1,0 +1,99 @@
+"""A seat moves to another device by a link."""
+
+from __future__ import annotations
+
+import pytest
+from company import gather_round, people, until
+from serving import Running, at_server
+
+from oenach.server.guest import Guest, Refusal
+
+
+async def token_for(guest: Guest, table: str, seat: str) -> str:
+    """The token of a new link for a seat."""
+    link = await guest.post(f"/api/tables/{table}/seat-link", {"seat": seat})
+    assert link["qr"].startswith("<svg")
+    assert link["expires"]
+    address, _, token = link["url"].partition("#")
+    assert address == f"{guest.url}/seat"
+    return str(token)
+
+
+@at_server
+async def test_the_link_moves_the_seat_with_all_that_belongs_to_it(server: Running) -> None:
+    async with people(server.url, 3) as (host, guest, phone):
+        table, (a, b) = await gather_round([host, guest])
+        await a.play("W>A1")
+        token = await token_for(host, table, "A")
+        taken = await phone.post("/api/seat-links/use", {"token": token})
+        assert (taken["seat"], taken["table"]["seats"][0]["name"]) == ("A", host.name)
+        place = await phone.come_to(table)
+        assert (place.you["seats"], place.you["host"]) == (["A"], True)
+        assert place.position["view"]["clans"]["A"]["guards"][0] == "W"
+        assert place.position["events"][-1]["own"] == "W>A1"
+        shown = await until(a, lambda m: m["type"] == "curtain")
+        assert shown["you"]["seats"] == [] and not shown["you"]["host"]
+        assert shown["position"]["viewer"] is None
+        assert shown["position"]["view"]["clans"]["A"]["unused"] is None
+        refused = await a.ask("undo", answers=a.position["seq"])
+        assert refused["key"] == "server-no-seat"
+        assert (await place.ask("undo", answers=place.position["seq"]))["type"] == "acknowledged"
+        await until(b, lambda _: b.position["to_act"] == "A")
+        assert table in [one["id"] for one in await phone.get("/api/me/tables")]
+
+
+@at_server
+async def test_a_link_works_once_and_only_the_latest_does(server: Running) -> None:
+    async with people(server.url, 4) as (host, guest, phone, thief):
+        table, _ = await gather_round([host, guest])
+        old = await token_for(host, table, "A")
+        new = await token_for(host, table, "A")
+        for token in (old, "A" * 32):
+            with pytest.raises(Refusal) as refused:
+                await thief.post("/api/seat-links/use", {"token": token})
+            assert (refused.value.status, refused.value.problem["key"]) == (
+                404,
+                "server-link-too-old",
+            )
+        await phone.post("/api/seat-links/use", {"token": new})
+        with pytest.raises(Refusal):
+            await thief.post("/api/seat-links/use", {"token": new})
+
+
+@at_server
+async def test_nobody_gets_a_link_for_another_seat_or_two_seats_by_one(server: Running) -> None:
+    async with people(server.url, 3) as (host, guest, stranger):
+        table, _ = await gather_round([host, guest])
+        for asker in (guest, stranger):
+            with pytest.raises(Refusal) as refused:
+                await token_for(asker, table, "A")
+            assert refused.value.status == 403
+        token = await token_for(host, table, "A")
+        with pytest.raises(Refusal) as refused:
+            await guest.post("/api/seat-links/use", {"token": token})
+        assert refused.value.problem["key"] == "server-already-seated"
+
+
+@at_server
+async def test_a_link_that_is_too_old_moves_nothing(
+    server: Running,
+) -> None:
+    async with people(server.url, 3) as (host, guest, phone):
+        table, _ = await gather_round([host, guest])
+        token = await token_for(host, table, "A")
+        archive, identity = server.premises.hall.house.archive, server.premises.identity
+        number = server.premises.hall.tables[table].row.number
+        owner = server.premises.hall.tables[table].row.host
+        archive.add_seat_link(identity.token_hash(token), number, 0, owner, 1)
+        with pytest.raises(Refusal) as refused:
+            await phone.post("/api/seat-links/use", {"token": token})
+        assert refused.value.problem["key"] == "server-link-too-old"
+
+
+@at_server
+async def test_the_owner_may_open_the_own_link(server: Running) -> None:
+    async with people(server.url, 2) as (host, guest):
+        table, _ = await gather_round([host, guest])
+        token = await token_for(host, table, "A")
+        taken = await host.post("/api/seat-links/use", {"token": token})
+        assert taken["table"]["host"] == host.name

@@ -1,0 +1,181 @@
+"""Onlookers, and what a match leaves for everybody: log, replay, verification."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from company import BOT, FIRST_A, OPEN, PERSON, gather_round, people, play_out, reach, until
+from serving import Running, at_server
+
+from oenach.kernel.log import parse_log
+from oenach.kernel.match import Match
+from oenach.kernel.verify import verify
+from oenach.server.guest import Guest, Refusal
+
+
+@at_server
+async def test_onlookers_see_what_one_at_the_table_would_and_do_nothing(server: Running) -> None:
+    async with people(server.url, 3) as (*guests, onlooker):
+        table, (a, _) = await gather_round(guests)
+        watching = await onlooker.come_to(table)
+        live = server.premises.hall.tables[table]
+        await a.play("W>A1")
+        await watching.next("update")
+        assert live.match is not None
+        assert watching.position["view"] == json.loads(json.dumps(live.match.observe(None)))
+        assert watching.position["viewer"] is None
+        for own in ("offers", "ways", "undo", "takeback", "queue"):
+            assert not watching.position.get(own)
+        assert watching.you["seats"] == []
+        seq = watching.position["seq"]
+        for command in (
+            {"kind": "move", "moves": ["pass"], "answers": seq},
+            {"kind": "undo", "answers": seq},
+            {"kind": "ask-takeback", "answers": seq},
+            {"kind": "answer-takeback", "yes": True},
+            {"kind": "resign"},
+            {"kind": "sit"},
+            {"kind": "queue", "moves": ["pass"]},
+            {"kind": "ask-hint"},
+            {"kind": "ask-why", "move": "pass"},
+            {"kind": "rematch"},
+        ):
+            answer = await watching.ask(**command)  # type: ignore[arg-type]
+            assert (answer["type"], answer["key"]) == ("refused", "server-no-seat"), command
+        await watching.send("here", seat="A")
+        assert (await watching.next("refused"))["key"] == "server-no-seat"
+        assert live.match.last_seq == seq
+
+
+@at_server
+async def test_everybody_sees_who_is_there_and_how_many_look_on(server: Running) -> None:
+    async with people(server.url, 3) as (*guests, onlooker):
+        table, (a, b) = await gather_round(guests)
+        await until(a, lambda _: a.table["seats"][1].get("connected", False))
+        watching = await onlooker.come_to(table)
+        await until(a, lambda _: a.table.get("spectators") == 1)
+        nobody = Guest(server.url)
+        silent = await nobody.come_to(table)
+        await until(a, lambda _: a.table.get("spectators") == 2)
+        await silent.leave()
+        await watching.leave()
+        await until(a, lambda _: not a.table.get("spectators"))
+        tab = await guests[1].come_to(table)
+        await tab.leave()
+        await b.leave()
+        await until(a, lambda _: not a.table["seats"][1].get("connected"))
+        await nobody.http.aclose()
+
+
+@at_server
+async def test_a_table_can_be_watched_before_it_begins(server: Running) -> None:
+    async with people(server.url, 2) as (host, guest):
+        table = await host.set_up("tain", [PERSON, OPEN], options=FIRST_A)
+        watching = await guest.come_to(table["id"])
+        assert watching.position == {}
+        early = await watching.ask("move", moves=["pass"], answers=-1)
+        assert early["key"] == "server-no-seat"
+        for what in ("log", "verification", "replay"):
+            with pytest.raises(Refusal) as refused:
+                await guest.get(f"/api/tables/{table['id']}/{what}")
+            assert refused.value.problem["key"] == "server-not-started"
+        await host.post(f"/api/tables/{table['id']}/start", {"fill": "novice"})
+        update = await watching.next("update")
+        assert update["position"]["seq"] >= 1
+
+
+@at_server
+async def test_the_log_is_public_while_playing_and_full_at_the_end(server: Running) -> None:
+    async with people(server.url, 3) as (*guests, stranger):
+        table, (a, b) = await gather_round(guests)
+        address = f"/api/tables/{table}"
+        await a.play("W>B1")
+        await reach(b, a.position["seq"])
+        log = await stranger.get(f"{address}/log")
+        assert log["events"][-1]["text"] == "?>B1"
+        assert "W>B1" not in json.dumps(log)
+        live = server.premises.hall.tables[table]
+        assert live.row.secret.hex() not in json.dumps(log)
+        assert "secret" not in log["header"] and "openings" not in log
+        assert verify(parse_log(json.dumps(log))).ok
+        found = await stranger.get(f"{address}/verification")
+        assert (found["ok"], found["complete"]) == (True, False)
+        with pytest.raises(Refusal) as refused:
+            await stranger.get(f"{address}/replay")
+        assert refused.value.problem["key"] == "server-not-over"
+        await b.ask("resign")
+        full = await stranger.get(f"{address}/log")
+        assert live.row.secret.hex() in json.dumps(full)
+        assert "W>B1" in json.dumps(full)
+        again = Match.load(full)
+        assert again.over
+        assert again.log == full
+        found = await stranger.get(f"{address}/verification")
+        assert (found["ok"], found["complete"]) == (True, True)
+        assert all(check["status"] != "failed" for check in found["checks"])
+
+
+@at_server
+async def test_a_finished_match_is_replayed_page_by_page_with_anybodys_eyes(
+    server: Running,
+) -> None:
+    async with people(server.url, 3) as (*guests, stranger):
+        table, (a, b) = await gather_round(guests)
+        await a.play("W>A1")
+        await reach(b, a.position["seq"])
+        await b.play("X>B1")
+        await b.ask("resign")
+        address = f"/api/tables/{table}/replay"
+        opened = await stranger.get(address)
+        assert opened["steps"] == len(opened["shown"])
+        assert opened["shown"][-1]["view"]["clans"]["A"]["guards"][0] == "W"
+        as_b = await stranger.get(address, **{"as": "B"})
+        assert as_b["shown"][-1]["view"]["clans"]["A"]["unused"] is None
+        assert as_b["shown"][-1]["view"]["clans"]["B"]["unused"] is not None
+        outside = await stranger.get(address, **{"as": "spectator"})
+        assert outside["shown"][-1]["view"]["clans"]["B"]["unused"] is None
+        pages = []
+        for first in range(opened["steps"]):
+            page = await stranger.get(address, first=first, count=1)
+            assert (page["first"], page["steps"]) == (first, opened["steps"])
+            pages += page["shown"]
+        assert pages == opened["shown"]
+        assert (await stranger.get(address, first=999))["shown"] == []
+        for wrong in ({"as": "Z"}, {"first": -1}, {"count": 0}, {"count": 101}):
+            with pytest.raises(Refusal) as refused:
+                await stranger.get(address, **wrong)  # type: ignore[arg-type]
+            assert refused.value.status == 400
+
+
+@at_server
+async def test_a_whole_match_is_open_to_everybody_afterwards(
+    server: Running,
+) -> None:
+    async with people(server.url, 3) as (*guests, stranger):
+        table, places = await gather_round(guests, "keltis")
+        await play_out(places)
+        found = await stranger.get(f"/api/tables/{table}/verification")
+        assert found["ok"] and found["complete"]
+        page = await stranger.get(f"/api/tables/{table}/replay", first=3, count=2)
+        assert len(page["shown"]) == 2
+        late = await stranger.come_to(table)
+        assert late.position["outcome"] == places[0].position["outcome"]
+        assert len(late.position["events"]) == late.position["seq"] + 1
+
+
+@at_server
+async def test_bots_see_no_more_than_their_seat_and_onlookers_nothing_of_them(
+    server: Running,
+) -> None:
+    async with people(server.url, 2) as (host, onlooker):
+        table = await host.set_up("tain", [PERSON, BOT], start=True, options=FIRST_A)
+        place, watching = await host.come_to(table["id"]), await onlooker.come_to(table["id"])
+        await place.play("X>A1")
+        moved = await place.next("update")
+        (event,) = moved["position"]["events"]
+        assert event["seat"] == "B"
+        assert "own" not in event
+        assert moved["position"]["view"]["clans"]["B"]["unused"] is None
+        await reach(watching, place.position["seq"])
+        assert "own" not in "".join(json.dumps(event) for event in watching.position["events"])

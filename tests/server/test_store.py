@@ -1,0 +1,653 @@
+"""What the store promises: once and only once, on disk when it says so, and quick to go on from."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+from sqlalchemy import Engine, event, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+
+from oenach.kernel.match import Match
+from oenach.server.errors import Unavailable
+from oenach.server.hall import Hall, shared_game
+from oenach.server.store import schema
+from oenach.server.store.archive import Archive
+from oenach.server.store.writer import Writer
+from oenach.server.store.writes import Kind, Write
+from oenach.server.table import table as table_module
+from oenach.server.table.commands import obey
+from oenach.server.table.course import KEPT
+from oenach.server.table.restoring import restore, whole_course
+from oenach.server.table.table import SNAPSHOT_EVERY, Table
+from oenach.server.table.timers import FORCED
+from oenach.server.table.visitor import Visitor
+from oenach.server.wire import Clock, Move
+from stores import (
+    OPTIONS,
+    another_process,
+    any_move,
+    database,
+    engine,
+    make_move,
+    opened_hall,
+    play_at_random,
+    started_table,
+)
+
+__all__ = ["database", "engine"]
+
+
+def stored_match(engine: Engine, number: int = 1) -> None:
+    """A row that events can belong to."""
+    values = {
+        "number": number,
+        "id": f"match-{number}",
+        "game": "keltis",
+        "seats": 2,
+        "options": "{}",
+        "rules": 1,
+        "secret": bytes(32),
+        "state": "playing",
+        "public": False,
+        "host": "nobody",
+        "terms": "{}",
+        "muted": "[]",
+        "removed": "[]",
+        "created": 0,
+    }
+    with engine.begin() as connection:
+        connection.execute(insert(schema.matches).values(values))
+
+
+def event_row(seq: int, command: str | None = None, match: int = 1) -> dict[str, object]:
+    return {
+        "match": match,
+        "seq": seq,
+        "body": "{}",
+        "hash": "0" * 64,
+        "opening": None,
+        "command": command,
+        "at": 0,
+    }
+
+
+def event_write(seq: int, command: str | None = None, match: int = 1) -> Write:
+    return Write([(Kind.EVENT, event_row(seq, command, match))])
+
+
+def stored_seqs(url: str, match: int = 1) -> list[int]:
+    """What another process finds on disk."""
+    query = select(schema.events.c.seq).where(schema.events.c.match == match)
+    with another_process(url) as connection:
+        return sorted(connection.execute(query).scalars())
+
+
+async def with_writer(engine: Engine, work: Any) -> None:
+    writer = Writer(engine)
+    writer.open()
+    try:
+        await work(writer)
+    finally:
+        await writer.close()
+
+
+# Once and only once.
+
+
+@pytest.mark.parametrize("again", [event_row(0, "other-id"), event_row(1, "command-0")])
+def test_the_database_refuses_an_event_number_or_a_command_twice(
+    engine: Engine, again: dict[str, object]
+) -> None:
+    stored_match(engine)
+    with engine.begin() as connection:
+        connection.execute(insert(schema.events), [event_row(0, "command-0")])
+    with pytest.raises(IntegrityError), engine.begin() as connection:
+        connection.execute(insert(schema.events), [again])
+
+
+def test_another_match_may_have_the_same_numbers_and_ids(engine: Engine) -> None:
+    for number in (1, 2):
+        stored_match(engine, number)
+        with engine.begin() as connection:
+            connection.execute(insert(schema.events), [event_row(0, "command-0", number)])
+
+
+def test_events_without_a_command_do_not_exclude_each_other(engine: Engine) -> None:
+    stored_match(engine)
+    with engine.begin() as connection:
+        connection.execute(insert(schema.events), [event_row(0), event_row(1)])
+
+
+# Group commit.
+
+
+def test_what_is_acknowledged_is_on_disk(engine: Engine, database: str) -> None:
+    stored_match(engine)
+
+    async def work(writer: Writer) -> None:
+        for seq in range(20):
+            await writer.commit(event_write(seq))
+            assert stored_seqs(database) == list(range(seq + 1))
+
+    asyncio.run(with_writer(engine, work))
+
+
+def test_writes_that_come_together_share_transactions(engine: Engine, database: str) -> None:
+    stored_match(engine)
+    commits: list[object] = []
+    event.listen(engine, "commit", commits.append)
+
+    async def work(writer: Writer) -> None:
+        await asyncio.gather(*[writer.commit(event_write(seq)) for seq in range(500)])
+        assert writer.figures.writes == 500
+        assert writer.figures.transactions == len(commits) < 100
+
+    asyncio.run(with_writer(engine, work))
+    assert stored_seqs(database) == list(range(500))
+
+
+def test_a_write_that_fails_fails_alone(engine: Engine, database: str) -> None:
+    stored_match(engine)
+
+    async def work(writer: Writer) -> None:
+        await writer.commit(event_write(7, "taken"))
+        writes = [event_write(seq) for seq in range(20)] + [event_write(30, "taken")]
+        # A write is all or nothing: its first row could be written, its second could not.
+        writes.append(Write([(Kind.EVENT, event_row(40)), (Kind.EVENT, event_row(7))]))
+        answers = await asyncio.gather(*map(writer.commit, writes), return_exceptions=True)
+        failed = [place for place, answer in enumerate(answers) if answer is not None]
+        assert failed == [7, 20, 21]
+        assert all(isinstance(answers[place], IntegrityError) for place in failed)
+        assert writer.figures.failed == 3
+        await writer.commit(event_write(50))
+
+    asyncio.run(with_writer(engine, work))
+    assert stored_seqs(database) == [*range(20), 50]
+
+
+def test_closing_puts_on_disk_what_waits(engine: Engine, database: str) -> None:
+    stored_match(engine)
+
+    async def work(writer: Writer) -> None:
+        waiting = [writer.commit(event_write(seq)) for seq in range(50)]
+        await writer.close()
+        await asyncio.gather(*waiting)
+
+    asyncio.run(with_writer(engine, work))
+    assert stored_seqs(database) == list(range(50))
+
+
+def test_a_commit_returns_only_when_the_disk_has_it(engine: Engine) -> None:
+    stored_match(engine)
+    found: dict[str, object] = {}
+
+    def look(connection: Any) -> None:
+        names = ("journal_mode", "synchronous", "foreign_keys")
+        if engine.dialect.name == "sqlite":
+            for name in names:
+                found[name] = connection.exec_driver_sql(f"PRAGMA {name}").scalar_one()
+        else:
+            found["commit"] = connection.exec_driver_sql("SHOW synchronous_commit").scalar_one()
+
+    event.listen(engine, "begin", look)
+
+    async def work(writer: Writer) -> None:
+        await writer.commit(event_write(0))
+
+    asyncio.run(with_writer(engine, work))
+    full = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+    assert found == (full if engine.dialect.name == "sqlite" else {"commit": "on"})
+
+
+def test_a_postgres_server_that_does_not_wait_for_its_disk_is_told_to(database: str) -> None:
+    if not database.startswith("postgres"):
+        pytest.skip("SQLite has no settings of its own")
+    with another_process(database) as connection:
+        name = connection.engine.url.database
+        connection.execute(text(f"ALTER DATABASE {name} SET synchronous_commit = off"))
+        connection.commit()
+    with another_process(database) as connection:
+        assert connection.execute(text("SHOW synchronous_commit")).scalar_one() == "on"
+
+
+def test_the_writer_finds_a_database_again_that_was_away(engine: Engine, database: str) -> None:
+    stored_match(engine)
+    if engine.dialect.name != "postgresql":
+        pytest.skip("SQLite has no connection that could be lost")
+
+    async def work(writer: Writer) -> None:
+        await writer.commit(event_write(0))
+        with another_process(database) as other:
+            others = "pid <> pg_backend_pid() AND datname = current_database()"
+            query = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}"
+            other.execute(text(query))
+        answers = [
+            (await asyncio.gather(writer.commit(event_write(seq)), return_exceptions=True))[0]
+            for seq in (1, 2)
+        ]
+        assert answers[1] is None
+        stored = [0, 2] if answers[0] is not None else [0, 1, 2]
+        assert stored_seqs(database) == stored
+
+    asyncio.run(with_writer(engine, work))
+
+
+# A write that fails at a table.
+
+
+class Listener:
+    """Somebody at a table, with all that they were told, in order."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.visitor = Visitor(f"person-{seat}", f"Medb {seat}", -1)
+        self.frames: list[dict[str, Any]] = []
+
+    async def __aenter__(self) -> Listener:
+        await self.table.enter(self.visitor)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.table.leave(self.visitor)
+
+    def told(self) -> list[dict[str, Any]]:
+        """What was said since the last time."""
+        outbox = self.visitor._outbox
+        frames = [json.loads(frame) for frame in outbox]
+        outbox.clear()
+        self.frames += frames
+        return frames
+
+    def seqs(self) -> list[int]:
+        """The numbers of all events that came, in order."""
+        self.told()
+        positions = [frame["position"] for frame in self.frames if frame.get("position")]
+        return [one["seq"] for position in positions for one in position["events"]]
+
+
+def break_the_disk(url: str, broken: bool) -> None:
+    """From now on no event can be stored, or again."""
+    postgres = url.startswith("postgres")
+    with another_process(url) as connection:
+        if not broken:
+            table = " ON events" if postgres else ""
+            connection.execute(text(f"DROP TRIGGER broken_disk{table}"))
+        elif postgres:
+            connection.execute(
+                text(
+                    "CREATE OR REPLACE FUNCTION broken_disk() RETURNS trigger LANGUAGE plpgsql AS "
+                    "$$ BEGIN RAISE EXCEPTION 'disk full'; END $$"
+                )
+            )
+            connection.execute(
+                text(
+                    "CREATE TRIGGER broken_disk BEFORE INSERT ON events "
+                    "FOR EACH ROW EXECUTE FUNCTION broken_disk()"
+                )
+            )
+        else:
+            connection.execute(
+                text(
+                    "CREATE TRIGGER broken_disk BEFORE INSERT ON events "
+                    "BEGIN SELECT RAISE(ABORT, 'disk full'); END"
+                )
+            )
+        connection.commit()
+
+
+def at_table(url: str, game: str, work: Any, seats: int = 2) -> None:
+    """Do something at a table that was just begun."""
+
+    async def run() -> None:
+        async with opened_hall(url) as hall:
+            await work(hall, await started_table(hall, game, seats))
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("game", list(OPTIONS))
+def test_after_a_failed_write_the_table_is_as_the_disk_has_it(database: str, game: str) -> None:
+    choice = random.Random(5)
+
+    async def work(hall: Hall, table: Table) -> None:
+        async with Listener(table, 0) as one, Listener(table, 1) as two:
+            await play_at_random(table, choice, 5)
+            before = table.playing().snapshot()
+            listeners = [one, two]
+            for each in listeners:
+                each.told()
+            break_the_disk(database, True)
+            mover = listeners[table.playing().to_act]
+            last, move = table.playing().last_seq, any_move(table.playing(), choice)
+            message = Move("command-1", last, [move])
+            await obey(table, mover.visitor, message)
+            answers = [frame for frame in mover.told() if frame["type"] == "refused"]
+            assert [(one["id"], one["code"]) for one in answers] == [("command-1", "unavailable")]
+            assert table.playing().snapshot() == before
+            break_the_disk(database, False)
+            await obey(table, mover.visitor, message)
+            assert [frame["type"] for frame in mover.told()] == ["acknowledged"]
+            await play_at_random(table, choice)
+            assert table.playing().over
+            assert one.seqs() == two.seqs() == stored_seqs(database, table.row.number)
+            assert one.seqs() == list(range(table.playing().last_seq + 1))
+
+    at_table(database, game, work)
+
+
+def test_an_event_of_another_process_is_taken_in(database: str) -> None:
+    """Two processes serve the same table: the later one refuses, and shows what the other did."""
+    choice = random.Random(6)
+
+    async def work(hall: Hall, table: Table) -> None:
+        async with opened_hall(database) as elsewhere, Listener(table, 0) as listener:
+            other = await elsewhere.table(table.row.id)
+            move = any_move(other.playing(), choice)
+            await make_move(other, move, "command-there")
+            seat = table.playing().to_act
+            visitor = Visitor(f"person-{seat}", "Medb", table.playing().last_seq)
+            message = Move("command-here", table.playing().last_seq, [move])
+            await obey(table, visitor, message)
+            assert table.playing().snapshot() == other.playing().snapshot()
+            assert stored_seqs(database, table.row.number) == listener.seqs()
+            await play_at_random(table, choice)
+            assert listener.seqs() == list(range(table.playing().last_seq + 1))
+
+    at_table(database, "keltis", work)
+
+
+def test_a_command_that_comes_twice_is_acknowledged_twice_and_done_once(database: str) -> None:
+    async def work(hall: Hall, table: Table) -> None:
+        choice = random.Random(7)
+        match = table.playing()
+        seat, last = match.to_act, match.last_seq
+        async with Listener(table, seat) as listener:
+            message = Move("command-1", last, [any_move(match, choice)])
+            for _ in range(3):
+                await obey(table, listener.visitor, message)
+            answers = [frame for frame in listener.told() if frame["type"] == "acknowledged"]
+            assert [(one["id"], one.get("again", False)) for one in answers] == [
+                ("command-1", False),
+                ("command-1", True),
+                ("command-1", True),
+            ]
+            assert listener.seqs() == list(range(table.playing().last_seq + 1))
+
+    at_table(database, "keltis", work)
+
+
+def test_a_table_whose_disk_cannot_even_be_read_waits_for_it(database: str) -> None:
+    """Nothing may follow on a move that is only in memory, nor may anybody see it."""
+    choice = random.Random(8)
+
+    async def work(hall: Hall, table: Table) -> None:
+        async with Listener(table, 0) as listener:
+            before, number = table.playing().snapshot(), table.row.number
+            rename_events(database, "events", "lost")
+            for _ in range(2):
+                with pytest.raises(Unavailable):
+                    await make_move(table, any_move(table.playing(), choice))
+                assert table.astray
+            newcomer = Visitor(None, None, -1)
+            with pytest.raises(Unavailable):
+                await table.enter(newcomer)
+            rename_events(database, "lost", "events")
+            await hall._find_tables_again()
+            assert table.playing().snapshot() == before
+            assert not table.astray
+            await play_at_random(table, choice)
+            assert stored_seqs(database, number) == listener.seqs()
+
+    at_table(database, "tain", work)
+
+
+def rename_events(url: str, old: str, new: str) -> None:
+    with another_process(url) as connection:
+        connection.execute(text(f"ALTER TABLE {old} RENAME TO {new}"))
+        connection.commit()
+
+
+READ_AT_ONCE = """
+import sys
+from threading import Barrier, Thread
+from oenach.server.store.archive import Archive
+from oenach.server.store.database import open_database
+
+archive, together = Archive(open_database(sys.argv[1])), Barrier(6)
+
+def read() -> None:
+    together.wait()
+    assert archive.match(sys.argv[2]) is not None
+
+sys.setswitchinterval(1e-6)
+threads = [Thread(target=read) for _ in range(6)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+"""
+
+
+def test_many_tables_may_be_the_first_to_be_read(database: str) -> None:
+    """As after a restart, when everybody comes back at once; in a process that never read one."""
+
+    async def work(hall: Hall, table: Table) -> None:
+        command = [sys.executable, "-c", READ_AT_ONCE, database, table.row.id]
+        for _ in range(3):
+            assert subprocess.run(command, check=False).returncode == 0
+
+    at_table(database, "keltis", work)
+
+
+# What is due.
+
+
+def test_what_is_due_is_stored_with_the_event_that_made_it_so(database: str) -> None:
+    """A clock that runs: event and due row come and go together, or not at all."""
+    choice = random.Random(9)
+
+    async def run() -> None:
+        async with opened_hall(database) as hall:
+            table = await started_table(hall, "keltis", clock=Clock("move", 600))
+            number, archive = table.row.number, hall.house.archive
+            for _ in range(5):
+                due = archive.due_of(number)
+                # A forced move needs no row: whoever loads the table sees that there is one.
+                kept = {kind: at for kind, at in table.timers.due.items() if kind != FORCED}
+                assert due == kept and "clock" in due
+                await asyncio.sleep(0.002)
+                await make_move(table, any_move(table.playing(), choice))
+                assert archive.due_of(number)["clock"] > due["clock"]
+            due = archive.due_of(number)
+            break_the_disk(database, True)
+            with pytest.raises(Unavailable):
+                await make_move(table, any_move(table.playing(), choice))
+            assert archive.due_of(number) == due
+            break_the_disk(database, False)
+            await play_at_random(table, choice)
+            assert archive.due_of(number) == {}
+
+    asyncio.run(run())
+
+
+# Snapshots.
+
+
+def loaded(url: str, table: Table, from_snapshot: bool) -> Match:
+    """The match as another process loads it."""
+    with another_process(url) as connection:
+        archive = Archive(connection.engine)
+        if not from_snapshot:
+            archive.snapshot = lambda number: None  # type: ignore[method-assign]
+        restored = restore(archive, table.row.id, shared_game)
+    assert (restored.snapshot_seq >= 0) == from_snapshot
+    assert restored.match is not None
+    return restored.match
+
+
+@pytest.mark.parametrize("game", list(OPTIONS))
+@pytest.mark.parametrize("seed", range(3))
+def test_a_snapshot_and_the_tail_are_the_same_match_as_the_whole_log(
+    database: str, monkeypatch: pytest.MonkeyPatch, game: str, seed: int
+) -> None:
+    monkeypatch.setattr(table_module, "SNAPSHOT_EVERY", 5 + 4 * seed)
+    choice = random.Random(seed)
+
+    async def work(hall: Hall, table: Table) -> None:
+        for _ in range(6):
+            await play_at_random(table, choice, choice.randrange(6, 20))
+            quick, whole = loaded(database, table, True), loaded(database, table, False)
+            assert quick.snapshot() == whole.snapshot() == table.playing().snapshot()
+            assert same_course(hall, table)
+
+    at_table(database, game, work, seats=2 + seed)
+
+
+def same_course(hall: Hall, table: Table) -> bool:
+    """Whether what is told from memory, from a snapshot and from all events is the same."""
+    archive, last = hall.house.archive, table.playing().last_seq
+    restored = restore(archive, table.row.id, shared_game)
+    whole = whole_course(archive, table.row, table.game)
+    for course in (restored.course, table.course):
+        for after in range(max(course.first - 1, last - 20), last + 1):
+            for viewer in (None, 0, 1):
+                assert course.reaches(after)
+                assert bytes(course.events(after, viewer)) == bytes(whole.events(after, viewer))
+                assert bytes(course.story(after, viewer)) == bytes(whole.story(after, viewer))
+        assert course.first == 0 or not course.reaches(course.first - 2)
+    return True
+
+
+@pytest.mark.parametrize("body", ["", "{", "[]", "null", '{"seq": 3}', "other", "another seq"])
+def test_a_damaged_snapshot_is_not_fatal(
+    database: str, monkeypatch: pytest.MonkeyPatch, body: str
+) -> None:
+    monkeypatch.setattr(table_module, "SNAPSHOT_EVERY", 10)
+    choice = random.Random(11)
+
+    async def work(hall: Hall, table: Table) -> None:
+        await play_at_random(table, choice, 15)
+        other = await started_table(hall, "keltis")
+        damage: dict[str, object] = {"body": body}
+        if body == "other":
+            damage = {"body": json.dumps(other.playing().snapshot())}
+        elif body == "another seq":
+            damage = {"seq": 4}
+        with another_process(database) as connection:
+            of = schema.snapshots.c.match == table.row.number
+            connection.execute(update(schema.snapshots).where(of).values(damage))
+            connection.commit()
+        restored = restore(hall.house.archive, table.row.id, shared_game)
+        assert restored.match is not None and restored.snapshot_seq == -1
+        assert restored.match.snapshot() == table.playing().snapshot()
+        table.adopt(restored)
+        await play_at_random(table, choice)
+        assert table.playing().over
+        assert loaded(database, table, True).snapshot() == table.playing().snapshot()
+
+    at_table(database, "keltis", work)
+
+
+def test_a_lost_snapshot_is_not_fatal(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_module, "SNAPSHOT_EVERY", 10)
+
+    async def work(hall: Hall, table: Table) -> None:
+        await play_at_random(table, random.Random(12), 15)
+        with another_process(database) as connection:
+            connection.execute(schema.snapshots.delete())
+            connection.commit()
+        assert loaded(database, table, False).snapshot() == table.playing().snapshot()
+
+    at_table(database, "keltis", work)
+
+
+def test_who_comes_back_where_a_snapshot_lies_gets_what_was_missed(database: str) -> None:
+    """The end of a match is snapshotted, so that nothing comes after it: not even from memory."""
+
+    async def run() -> None:
+        async with opened_hall(database) as hall:
+            table = await started_table(hall, "keltis")
+            await play_at_random(table, random.Random(13))
+            last, match_id = table.playing().last_seq, table.row.id
+        async with opened_hall(database) as hall:
+            table = await hall.table(match_id)
+            assert table.course.steps == []
+            for after in (-1, 0, 17, last - 1, last):
+                visitor = Visitor("person-0", "Medb", after)
+                position = await table.position_since(visitor, after)
+                told = [one["seq"] for one in json.loads(bytes(position.events))]
+                assert told == list(range(after + 1, last + 1))
+
+    asyncio.run(run())
+
+
+# The cost of a move.
+
+
+async def wander(table: Table, choice: random.Random, acts: int) -> None:
+    """Moves, most of them taken back at once: a log that grows long before its match ends."""
+    for _ in range(acts):
+        async with table.lock:
+            match = table.playing()
+            takers = [each for each in range(match.game.seats) if match.undoable(each)]
+            if takers and choice.random() < 0.9:
+                await table.act(lambda match, seat=takers[0]: match.undo(seat))  # type: ignore[misc]
+            else:
+                text = any_move(match, choice)
+                await table.act(lambda match, text=text: match.play(text))  # type: ignore[misc]
+
+
+class Counted:
+    """What is asked of the database while somebody plays."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.rows = self.statements = self.read = 0
+        self._commit = hall.house.writer.commit
+        hall.house.writer.commit = self.commit  # type: ignore[method-assign]
+        event.listen(hall.house.archive._engine, "before_cursor_execute", self.look)
+
+    def commit(self, write: Write) -> asyncio.Future[None]:
+        """Rows that are written."""
+        self.rows += len(write.rows)
+        return self._commit(write)
+
+    def look(self, _: Any, cursor: Any, statement: str, *more: Any) -> None:
+        """Statements, and those among them that read events or snapshots."""
+        self.statements += 1
+        self.read += statement.startswith("SELECT") and ("events" in statement.split("FROM")[1])
+
+
+def test_the_cost_of_a_move_does_not_grow_with_the_log(database: str) -> None:
+    """Rows written and read, statements and events in memory, early and late in a long match."""
+    choice, acts, windows = random.Random(14), 300, 6
+
+    async def run() -> None:
+        async with opened_hall(database) as hall:
+            table = await started_table(hall, "celtic-trader", 3, {"limit": "none"})
+            rows, statements, sizes = [], [], []
+            for _ in range(windows):
+                counted = Counted(hall)
+                await wander(table, choice, acts)
+                match = table.playing()
+                rows.append(counted.rows)
+                statements.append(counted.statements)
+                sizes.append(len(json.dumps(match.snapshot())))
+                assert counted.read == 0
+                assert len(table.course.steps) <= 2 * KEPT
+                # Events are let go of with every snapshot.
+                with pytest.raises(LookupError):
+                    match.event(table.snapshot_seq - KEPT - 1)
+                assert match.last_seq - table.snapshot_seq < SNAPSHOT_EVERY
+            assert not match.over and match.last_seq >= windows * acts
+            for early, *_, late in (rows, statements, sizes):
+                assert late < 1.3 * early
+            restored = restore(hall.house.archive, table.row.id, shared_game)
+            assert len(restored.course.steps) <= 2 * SNAPSHOT_EVERY
+
+    asyncio.run(run())

@@ -1,0 +1,161 @@
+"""Taking moves back, with the consent of those who play."""
+
+from __future__ import annotations
+
+from company import gather_round, people, reach, until
+from serving import Running, at_server
+
+
+@at_server
+async def test_a_takeback_needs_the_consent_of_the_other(server: Running) -> None:
+    async with people(server.url, 2) as guests:
+        _, (a, b) = await gather_round(guests)
+        await a.play("W>A1")
+        await reach(b, 2)
+        await b.play("X>B1")
+        await reach(a, 3)
+        assert a.position["takeback"] == 2
+        assert (await a.ask("ask-takeback", answers=3))["type"] == "acknowledged"
+        asked = await b.next("takeback-asked")
+        assert (asked["seat"], asked["moves"]) == ("A", 2)
+        own = await a.ask("answer-takeback", yes=True)
+        assert (own["type"], own["key"]) == ("refused", "server-not-asked")
+        await b.ask("answer-takeback", yes=False)
+        assert (await a.next("takeback-ended"))["result"] == "declined"
+        assert a.position["seq"] == 3
+        none = await b.ask("answer-takeback", yes=True)
+        assert none["key"] == "server-no-takeback-asked"
+        await a.ask("ask-takeback", answers=3)
+        await b.next("takeback-asked")
+        granted = await b.ask("answer-takeback", yes=True)
+        assert [event["kind"] for event in granted["position"]["events"]] == ["undo", "undo"]
+        assert (await a.next("takeback-ended"))["result"] == "granted"
+        assert a.my_turn
+        assert a.position["view"]["clans"]["A"]["guards"][0] == "-"
+
+
+@at_server
+async def test_a_request_is_overtaken_by_the_next_move(server: Running) -> None:
+    async with people(server.url, 2) as guests:
+        table, (a, b) = await gather_round(guests)
+        await a.play("W>A1")
+        await a.ask("ask-takeback", answers=2)
+        await b.next("takeback-asked")
+        late = await guests[1].come_to(table)
+        assert late.frames and '"takeback":{"type":"takeback-asked"' in late.frames[0]
+        await b.play("X>B1")
+        assert (await a.next("takeback-ended"))["result"] == "overtaken"
+        answer = await b.ask("answer-takeback", yes=True)
+        assert answer["key"] == "server-no-takeback-asked"
+
+
+@at_server
+async def test_all_who_play_must_agree_and_bots_agree_at_once(server: Running) -> None:
+    async with people(server.url, 4) as (*guests, onlooker):
+        table, (a, b, c) = await gather_round(guests, bots=1)
+        watching = await onlooker.come_to(table)
+        await a.play("W>A1")
+        await a.ask("ask-takeback", answers=4)
+        await b.next("takeback-asked")
+        meddling = await watching.ask("answer-takeback", yes=True)
+        assert meddling["key"] == "server-no-seat"
+        await b.ask("answer-takeback", yes=True)
+        assert (await until(c, lambda m: bool(m.get("agreed"))))["agreed"] == ["B"]
+        granted = await c.ask("answer-takeback", yes=True)
+        assert granted["position"]["events"][0]["kind"] == "undo"
+
+
+@at_server
+async def test_with_bots_alone_a_takeback_is_granted_at_once_and_the_bot_stops_thinking(
+    server: Running,
+) -> None:
+    async with people(server.url, 1) as guests:
+        table, (a,) = await gather_round(guests, bots=1)
+        await a.play("W>A1")
+        await a.next("update")
+        answer = await a.ask("ask-takeback", id="take-it-back", answers=3)
+        assert answer["type"] == "acknowledged"
+        assert [event["kind"] for event in answer["position"]["events"]] == ["undo", "undo"]
+        assert a.my_turn
+        again = await a.ask("ask-takeback", id="take-it-back", answers=3)
+        assert again["again"]
+        await a.play("X>A1")
+        await a.ask("ask-takeback", answers=a.position["seq"])
+        assert server.premises.hall.tables[table].timers.due == {}
+
+
+@at_server
+async def test_asking_again_changes_nothing_and_another_request_takes_its_place(
+    server: Running,
+) -> None:
+    async with people(server.url, 3) as guests:
+        _, (a, b, c) = await gather_round(guests)
+        await a.play("W>A1")
+        await reach(b, a.position["seq"])
+        await b.play("X>B1")
+        seq = b.position["seq"]
+        await reach(a, seq)
+        await a.ask("ask-takeback", answers=seq)
+        await c.next("takeback-asked")
+        await c.ask("answer-takeback", yes=True)
+        await a.ask("ask-takeback", answers=seq)
+        assert server.premises.hall.tables[a.table["id"]].takeback is not None
+        assert (await until(b, lambda m: bool(m.get("agreed"))))["agreed"] == ["C"]
+        await b.ask("ask-takeback", answers=seq)
+        assert (await a.next("takeback-ended"))["result"] == "overtaken"
+        assert (await a.next("takeback-asked"))["seat"] == "B"
+        await c.ask("answer-takeback", yes=True)
+        granted = await a.ask("answer-takeback", yes=True)
+        assert [event["kind"] for event in granted["position"]["events"]] == ["undo"]
+
+
+@at_server
+async def test_nothing_is_taken_back_across_a_draw(server: Running) -> None:
+    async with people(server.url, 2) as guests:
+        _, (a, _) = await gather_round(guests, "keltis")
+        await a.play("flip")
+        assert "takeback" not in a.position and "undo" not in a.position
+        answer = await a.ask("ask-takeback", answers=a.position["seq"])
+        assert (answer["type"], answer["key"]) == ("refused", "server-nothing-to-take-back")
+        assert (await a.ask("undo", answers=a.position["seq"]))["type"] == "refused"
+
+
+@at_server
+async def test_nothing_is_taken_back_across_a_reveal(server: Running) -> None:
+    async with people(server.url, 2) as guests:
+        _, (a, b) = await gather_round(guests)
+        await a.play("X>B1")
+        await reach(b, 2)
+        await b.play("pass")
+        await reach(a, 3)
+        await a.play("pass")
+        kinds = [event["kind"] for event in a.position["events"]]
+        assert "reveal" in kinds
+        await reach(b, a.position["seq"])
+        for place in (a, b):
+            assert "takeback" not in place.position
+            answer = await place.ask("ask-takeback", answers=place.position["seq"])
+            assert answer["type"] == "refused"
+
+
+@at_server
+async def test_a_table_may_do_without_takebacks(server: Running) -> None:
+    async with people(server.url, 1) as guests:
+        _, (a,) = await gather_round(guests, bots=1, takebacks=False, pace=5)
+        await a.play("W>A1")
+        assert "takeback" not in a.position
+        answer = await a.ask("ask-takeback", answers=2)
+        assert (answer["type"], answer["key"]) == ("refused", "server-no-takebacks")
+        assert (await a.ask("undo", answers=2))["type"] == "acknowledged"
+
+
+@at_server
+async def test_a_stale_request_is_answered_with_what_was_missed(server: Running) -> None:
+    async with people(server.url, 2) as guests:
+        _, (a, b) = await gather_round(guests)
+        await a.play("W>A1")
+        await reach(b, 2)
+        await b.play("X>B1")
+        stale = await a.ask("ask-takeback", answers=2)
+        assert stale["type"] == "stale"
+        assert stale["position"]["seq"] == 3

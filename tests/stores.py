@@ -1,0 +1,155 @@
+"""Databases of each kind to test on, each new and gone afterwards, and halls of tables on them."""
+
+from __future__ import annotations
+
+import os
+import random
+import secrets
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+
+import psycopg
+import pytest
+from sqlalchemy import Connection, Engine, make_url
+
+from oenach.catalog import GAMES
+from oenach.hosting.pool import BotPool
+from oenach.kernel.match import Match
+from oenach.server.hall import Hall, shared_game
+from oenach.server.house import House
+from oenach.server.settings import Settings
+from oenach.server.store.archive import Archive
+from oenach.server.store.database import open_database
+from oenach.server.store.migrating import migrate
+from oenach.server.store.rows import SeatRow
+from oenach.server.store.writer import Writer
+from oenach.server.table import seating
+from oenach.server.table.table import Table
+from oenach.server.terms import Terms
+from oenach.server.wire import Clock
+
+KINDS = ["sqlite", "postgresql"]
+OPTIONS: dict[str, dict[str, object]] = {
+    "tain": {},
+    "keltis": {},
+    "celtic-trader": {"limit": "rounds:6"},
+}
+"""Options with which a match of each game is short."""
+
+assert set(OPTIONS) == set(GAMES)
+
+
+@contextmanager
+def new_database(kind: str, folder: Path) -> Iterator[str]:
+    """The URL of an empty database; for PostgreSQL one of its own on the server for tests."""
+    if kind == "sqlite":
+        yield f"sqlite:///{folder / 'oenach.db'}"
+        return
+    server = os.environ.get("OENACH_TEST_POSTGRES")
+    if not server:
+        pytest.skip("OENACH_TEST_POSTGRES names no PostgreSQL server to test on")
+    name = f"oenach_{secrets.token_hex(8)}"
+    with psycopg.connect(server, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+        try:
+            yield make_url(server).set(database=name).render_as_string(hide_password=False)
+        finally:
+            connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture(params=KINDS)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """An empty database of each kind."""
+    with new_database(request.param, tmp_path) as url:
+        yield url
+
+
+@pytest.fixture
+def engine(database: str) -> Iterator[Engine]:
+    """A database in its newest form."""
+    opened = open_database(database)
+    migrate(opened)
+    yield opened
+    opened.dispose()
+
+
+@contextmanager
+def another_process(url: str) -> Iterator[Connection]:
+    """A connection as another process has it: none of this one's pool."""
+    other = open_database(url)
+    try:
+        with other.connect() as connection:
+            yield connection
+    finally:
+        other.dispose()
+
+
+@asynccontextmanager
+async def opened_hall(url: str, **settings: object) -> AsyncIterator[Hall]:
+    """All tables of a database, without a server around them."""
+    engine = open_database(url)
+    migrate(engine)
+    house = House(
+        Settings(**settings),  # type: ignore[arg-type]
+        Archive(engine),
+        Writer(engine),
+        BotPool(1),
+    )
+    hall = Hall(house)
+    house.writer.open()
+    await hall.open()
+    try:
+        yield hall
+    finally:
+        await hall.close()
+        await house.finish(1)
+        await house.bots.close()
+        await house.writer.close()
+        engine.dispose()
+
+
+def person(seat: int) -> SeatRow:
+    """A seat of somebody who is a person."""
+    return SeatRow(seat, "person", f"person-{seat}", f"Medb {seat}")
+
+
+async def started_table(
+    hall: Hall,
+    game: str,
+    seats: int = 2,
+    options: dict[str, object] | None = None,
+    clock: Clock | None = None,
+) -> Table:
+    """A table at which people play, just begun."""
+    chosen = shared_game(game, seats, OPTIONS[game] if options is None else options)
+    terms = Terms(clock or Clock(), True, True, False, None, "novice")
+    chairs = [person(seat) for seat in range(seats)]
+    table = await hall.set_up("person-0", chosen, chairs, True, terms)
+    async with table.lock:
+        await seating.start(table, fill=None)
+    return table
+
+
+async def play_at_random(table: Table, choice: random.Random, moves: int = 10_000) -> int:
+    """So many moves of whoever is to act, or until the end; how many there were."""
+    for made in range(moves):
+        async with table.lock:
+            # The table itself may move meanwhile, where a move is forced.
+            if table.playing().over:
+                return made
+            text = any_move(table.playing(), choice)
+            await table.act(lambda match, text=text: match.play(text))  # type: ignore[misc]
+    return moves
+
+
+def any_move(match: Match, choice: random.Random) -> str:
+    """The text of some legal move."""
+    state = match.state
+    return match.game.text(state, choice.choice(state.legal_moves()))
+
+
+async def make_move(table: Table, text: str, command: str | None = None) -> None:
+    """A move of the seat to act, as its player would make it."""
+    async with table.lock:
+        await table.act(lambda match: match.play(text), command)
