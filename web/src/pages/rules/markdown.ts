@@ -1,0 +1,135 @@
+// The little Markdown that the rulebooks are written in, read into blocks and runs of text.
+
+export type Run =
+  | { readonly kind: "text" | "strong" | "soft" | "code"; readonly text: string }
+  | { readonly kind: "rule"; readonly text: string };
+
+export interface Item {
+  /** The id of the rule that begins here. */
+  readonly rule: string | null;
+  readonly runs: readonly Run[];
+  readonly items: readonly Item[];
+}
+
+export type Block =
+  | { readonly kind: "heading"; readonly level: number; readonly id: string; readonly text: string }
+  | { readonly kind: "paragraph"; readonly rule: string | null; readonly runs: readonly Run[] }
+  | { readonly kind: "list"; readonly ordered: boolean; readonly items: readonly Item[] }
+  | {
+      readonly kind: "table";
+      readonly head: readonly (readonly Run[])[];
+      readonly rows: readonly (readonly (readonly Run[])[])[];
+    }
+  | { readonly kind: "code"; readonly text: string };
+
+const RULE = /^\*\*([A-Z]\d+[a-z]?)\*\* */;
+const MARK = /^(\s*)(?:-|(\d+)\.) (.*)$/;
+const RUN = /\*\*(.+?)\*\*|\*(.+?)\*|`([^`]+)`|\b([TRC]\d+[a-z]?)\b/g;
+
+/** A text as runs; what looks like a rule's id is one. */
+export function runs(text: string): Run[] {
+  const found: Run[] = [];
+  let at = 0;
+  for (const match of text.matchAll(RUN)) {
+    if (match.index > at) found.push({ kind: "text", text: text.slice(at, match.index) });
+    const [whole, strong, soft, code, rule] = match;
+    if (strong !== undefined) found.push({ kind: "strong", text: strong });
+    else if (soft !== undefined) found.push({ kind: "soft", text: soft });
+    else if (code !== undefined) found.push({ kind: "code", text: code });
+    else found.push({ kind: "rule", text: rule! });
+    at = match.index + whole.length;
+  }
+  if (at < text.length) found.push({ kind: "text", text: text.slice(at) });
+  return found;
+}
+
+/** What a heading's address ends in. */
+export function slug(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{Letter}\d]+/gu, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** The blocks of a rulebook. */
+export function blocks(book: string): Block[] {
+  const found: Block[] = [];
+  const lines = book.split("\n");
+  let at = 0;
+  const gather = (belongs: (line: string) => boolean): string[] => {
+    const start = at;
+    while (at < lines.length && belongs(lines[at]!)) at += 1;
+    return lines.slice(start, at);
+  };
+  while (at < lines.length) {
+    const line = lines[at]!;
+    const heading = /^(#+) (.*)$/.exec(line);
+    if (heading) {
+      const [, marks, text] = heading;
+      found.push({ kind: "heading", level: marks!.length, id: slug(text!), text: text! });
+      at += 1;
+    } else if (line.startsWith("```")) {
+      at += 1;
+      found.push({ kind: "code", text: gather((one) => !one.startsWith("```")).join("\n") });
+      at += 1;
+    } else if (line.startsWith("|")) found.push(table(gather((one) => one.startsWith("|"))));
+    else if (MARK.test(line)) found.push(list(gather((one) => MARK.test(one))));
+    else if (line.trim() === "") at += 1;
+    else found.push(paragraph(gather((one) => one.trim() !== "" && !/^(#|\||```)/.test(one))));
+  }
+  return found;
+}
+
+function paragraph(lines: readonly string[]): Block {
+  return { kind: "paragraph", ...ruled(lines.join(" ")) };
+}
+
+function ruled(text: string): { rule: string | null; runs: Run[] } {
+  const rule = RULE.exec(text)?.[1] ?? null;
+  return { rule, runs: runs(rule === null ? text : text.replace(RULE, "")) };
+}
+
+function list(lines: readonly string[]): Block {
+  const items: { rule: string | null; runs: Run[]; items: Item[] }[] = [];
+  for (const line of lines) {
+    const [, indent, , text] = MARK.exec(line)!;
+    const item = { ...ruled(text!), items: [] };
+    if (indent && items.length > 0) items.at(-1)!.items.push(item);
+    else items.push(item);
+  }
+  return { kind: "list", ordered: MARK.exec(lines[0]!)?.[2] !== undefined, items };
+}
+
+function table(lines: readonly string[]): Block {
+  const rows = lines
+    .filter((line) => !/^\|[-| ]+\|$/.test(line))
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split("|")
+        .map((cell) => runs(cell.trim())),
+    );
+  return { kind: "table", head: rows[0] ?? [], rows: rows.slice(1) };
+}
+
+/** The words of runs, without their marks. */
+export function plain(text: readonly Run[]): string {
+  return text.map((run) => run.text).join("");
+}
+
+/** Every rule with its words, in order; a ruling within a rule is its own. */
+export function rulesOf(book: readonly Block[]): { id: string; text: string }[] {
+  return book.flatMap((block) => {
+    if (block.kind === "paragraph" && block.rule)
+      return [{ id: block.rule, text: plain(block.runs) }];
+    if (block.kind !== "list") return [];
+    return block.items
+      .filter(({ rule }) => rule !== null)
+      .map((item) => ({
+        id: item.rule!,
+        text: [item, ...item.items].map((one) => plain(one.runs)).join(" "),
+      }));
+  });
+}

@@ -1,0 +1,1 @@
+export { default as ScorePlot } from "./ScorePlot.svelte";

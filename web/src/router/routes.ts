@@ -1,0 +1,36 @@
+/** What an address of this server shows. */
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string | null }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string }
+  | { page: "rules"; game: string; rule: string | null }
+  | { page: "seat"; token: string }
+  | { page: "watch" }
+  | { page: "nowhere" };
+
+/** Reads an address. */
+export function routeOf({ pathname, search, hash }: URL | Location): Route {
+  const [first = "", second, third] = pathname.split("/").slice(1).map(decoded);
+  const behind = decoded(hash.slice(1));
+  if (third !== undefined && third !== "") return { page: "nowhere" };
+  if (second === undefined || second === "") {
+    if (first === "") return { page: "home" };
+    if (first === "new") return { page: "new", game: new URLSearchParams(search).get("game") };
+    if (first === "watch") return { page: "watch" };
+    if (first === "seat") return { page: "seat", token: behind };
+    return { page: "nowhere" };
+  }
+  if (first === "table") return { page: "table", id: second };
+  if (first === "replay") return { page: "replay", id: second };
+  if (first === "rules") return { page: "rules", game: second, rule: behind || null };
+  return { page: "nowhere" };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Component } from "svelte";
+import type { Route } from "../router";
+
+type Props = Record<string, string | null>;
+
+/** A page of the house, fetched when it is first gone to. */
+export interface Page {
+  load: () => Promise<{ default: Component<Props> }>;
+  props: Props;
+  /** A page with another key is another page: it begins anew. */
+  key: string;
+}
+
+const files = import.meta.glob<{ default: Component<Props> }>([
+  "../pages/*.svelte",
+  "../pages/table/TablePage.svelte",
+  "../pages/replay/ReplayPage.svelte",
+  "../pages/rules/RulesPage.svelte",
+]);
+
+const FILES: Record<Exclude<Route["page"], "nowhere">, string> = {
+  home: "../pages/Home.svelte",
+  new: "../pages/NewTable.svelte",
+  table: "../pages/table/TablePage.svelte",
+  replay: "../pages/replay/ReplayPage.svelte",
+  rules: "../pages/rules/RulesPage.svelte",
+  seat: "../pages/Seat.svelte",
+  watch: "../pages/Watch.svelte",
+};
+
+/** The page of a route; null if there is none. */
+export function pageOf(route: Route): Page | null {
+  if (route.page === "nowhere") return null;
+  const load = files[FILES[route.page]];
+  if (!load) return null;
+  const { page, ...props } = route;
+  // Going to another rule of the same book is no new page.
+  const key = [page, ...Object.entries(props).map(([name, at]) => (name === "rule" ? "" : at))];
+  return { load, props, key: key.join("/") };
+}

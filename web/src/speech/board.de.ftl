@@ -1,0 +1,111 @@
+## Every board
+
+board-turn = am Zug
+board-gain = { $points } Punkte.
+
+## Keltis
+
+board-keltis-middle = Die Mitte
+board-keltis-flip = Eines der { $count } verdeckten Plättchen aufdecken
+board-keltis-face-down = { $count ->
+        [one] ein verdecktes Plättchen
+       *[other] { $count } verdeckte Plättchen
+    }
+board-keltis-none-face-up = Kein Plättchen liegt offen.
+board-keltis-take = { $stone } nehmen.
+board-keltis-keep = Behalten
+board-keltis-leave = Liegen lassen
+board-keltis-stop = Aufhören
+board-keltis-again = Du bist noch einmal am Zug.
+board-keltis-unfit = Es passt in keine deiner Reihen.
+board-keltis-stone = { $colour } { $value }{ $carving ->
+        [wishing] , Wunschstein
+        [clover] , Kleeblatt
+        [bonus-1] , Bonus +1
+        [bonus-3] , Bonus +3
+       *[plain] {""}
+    }
+board-keltis-sheet = Punkte im Einzelnen
+board-keltis-hidden = Noch verdeckt
+
+## Táin
+
+board-tain-round = Runde { $round } von { $rounds }
+board-tain-kingdom = Das Königreich
+board-tain-kingdom-K1 = der linke Platz im Königreich
+board-tain-kingdom-K2 = der rechte Platz im Königreich
+board-tain-raider-pasture = vor Weidetor { $gate } von { $name }
+board-tain-raider-house = vor Haustor { $gate } von { $name }
+board-tain-guard-pasture = hinter Weidetor { $gate } von { $name }
+board-tain-guard-house = hinter Haustor { $gate } von { $name }
+board-tain-empty = { $place }: leer
+board-tain-taken = { $place }: { $token }
+board-tain-put-here = { $place }: hier ein Plättchen legen
+board-tain-put = { $place }: hierher { $token }
+board-tain-token = { $kind } von { $name }
+board-tain-hidden-token = verdecktes Plättchen von { $name }
+board-tain-cattle = { $count ->
+        [one] ein Rind
+       *[other] { $count } Rinder
+    }
+board-tain-jewels = { $count ->
+        [one] ein Juwel
+       *[other] { $count } Juwelen
+    }
+board-tain-prisoner = gefangen: { $kind } von { $name }
+board-tain-unused = hinter dem Sichtschirm: { $count }
+board-tain-used = abgelegt: { $count }
+board-tain-has-passed = hat gepasst
+board-tain-first = Startspieler
+board-tain-screen = Hinter deinem Sichtschirm
+board-tain-take = { $kind }, noch { $count }
+board-tain-choose = Wähle ein Plättchen und einen Platz, in beliebiger Reihenfolge.
+board-tain-choose-place = Wähle nun einen Platz für { $token }.
+board-tain-choose-token = Wähle nun ein Plättchen für diesen Platz.
+board-tain-pass = Passen
+board-tain-free = { $token } befreien
+board-tain-duels = Räuber und Wachen
+board-tain-raider = Räuber
+board-tain-no-guard = keine Wache oder Bluff
+board-tain-duel-succeeds = gelingt
+board-tain-duel-fails = scheitert
+board-tain-duel-boy-captured = Junge gefangen
+board-tain-duel-daughter-kidnapped = Tochter entführt
+
+## Celtic Trader
+
+board-trader-map = Die Karte
+board-trader-reconstruction = Diese Karte ist eine Rekonstruktion: Die gedruckte war nicht zu finden.
+board-trader-closer = Näher
+board-trader-farther = Weiter weg
+board-trader-way = { $place }: { $cost ->
+        [one] { $cost } Bewegungspunkt
+       *[other] { $cost } Bewegungspunkte
+    }
+board-trader-way-ends = { $way }; ein Römerplättchen beendet dort deinen Zug
+board-trader-put = { $token } auf { $place } legen
+board-trader-away = Das Römerplättchen auf { $place } ablegen
+board-trader-raise = { $place }: die Nachfrage nach { $token } steigt auf { $points }
+board-trader-conquer = Die Römer erobern { $place }
+board-trader-resolve = Abhandeln: { $token }
+board-trader-role = { $role } spielen
+board-trader-stay = Das Römerplättchen liegen lassen
+board-trader-roman = Das Römerplättchen nach { $place } versetzen
+board-trader-pick = { $token } aufnehmen
+board-trader-pick-halts = { $token } aufnehmen; deine Bewegung endet
+board-trader-drop = { $token } ablegen
+board-trader-halt = Anhalten
+board-trader-deliver = { $token } liefern für { $points } RP
+board-trader-buy = { $ability } verbessern für { $cost } RP
+board-trader-claim = { $points } RP in SP tauschen
+board-trader-end = Zug beenden
+board-trader-points = Übrige Bewegungspunkte: { $points }
+board-trader-demand = Nachfrage
+board-trader-city = Römische Stadt
+board-trader-bag = Im Beutel
+board-trader-discard = Abgelegt
+board-trader-supply = Vorrat: { $points }
+board-trader-level = { $ability }, Stufe { $level }
+board-trader-carries = trägt { $token }
+board-trader-rp = RP
+board-trader-vp = SP

@@ -1,0 +1,111 @@
+## Every board
+
+board-turn = to move
+board-gain = { $points } points.
+
+## Keltis
+
+board-keltis-middle = The middle
+board-keltis-flip = Reveal one of the { $count } face-down tiles
+board-keltis-face-down = { $count ->
+        [one] one tile face down
+       *[other] { $count } tiles face down
+    }
+board-keltis-none-face-up = No tile lies face up.
+board-keltis-take = Take the { $stone }.
+board-keltis-keep = Keep it
+board-keltis-leave = Leave it
+board-keltis-stop = Stop
+board-keltis-again = You play again.
+board-keltis-unfit = It fits none of your rows.
+board-keltis-stone = { $colour } { $value }{ $carving ->
+        [wishing] , wishing stone
+        [clover] , clover
+        [bonus-1] , bonus +1
+        [bonus-3] , bonus +3
+       *[plain] {""}
+    }
+board-keltis-sheet = Score in detail
+board-keltis-hidden = Still face down
+
+## Táin
+
+board-tain-round = Round { $round } of { $rounds }
+board-tain-kingdom = The kingdom
+board-tain-kingdom-K1 = the kingdom’s left place
+board-tain-kingdom-K2 = the kingdom’s right place
+board-tain-raider-pasture = outside { $name }’s pasture gate { $gate }
+board-tain-raider-house = outside { $name }’s house gate { $gate }
+board-tain-guard-pasture = inside { $name }’s pasture gate { $gate }
+board-tain-guard-house = inside { $name }’s house gate { $gate }
+board-tain-empty = { $place }: empty
+board-tain-taken = { $place }: { $token }
+board-tain-put-here = { $place }: put a token here
+board-tain-put = { $place }: put { $token } here
+board-tain-token = { $kind } of { $name }
+board-tain-hidden-token = face-down token of { $name }
+board-tain-cattle = { $count ->
+        [one] one cow
+       *[other] { $count } cattle
+    }
+board-tain-jewels = { $count ->
+        [one] one jewel
+       *[other] { $count } jewels
+    }
+board-tain-prisoner = prisoner: { $kind } of { $name }
+board-tain-unused = behind the screen: { $count }
+board-tain-used = used: { $count }
+board-tain-has-passed = has passed
+board-tain-first = first player
+board-tain-screen = Behind your screen
+board-tain-take = { $kind }, { $count } left
+board-tain-choose = Choose a token and a place, in either order.
+board-tain-choose-place = Now choose a place for { $token }.
+board-tain-choose-token = Now choose a token for this place.
+board-tain-pass = Pass
+board-tain-free = Free { $token }
+board-tain-duels = Raiders and guards
+board-tain-raider = raider
+board-tain-no-guard = no guard or bluff
+board-tain-duel-succeeds = wins
+board-tain-duel-fails = fails
+board-tain-duel-boy-captured = boy captured
+board-tain-duel-daughter-kidnapped = daughter kidnapped
+
+## Celtic Trader
+
+board-trader-map = The map
+board-trader-reconstruction = This map is a reconstruction: the printed one was not to be had.
+board-trader-closer = Closer
+board-trader-farther = Farther
+board-trader-way = { $place }: { $cost ->
+        [one] { $cost } movement point
+       *[other] { $cost } movement points
+    }
+board-trader-way-ends = { $way }; a Roman token ends your turn there
+board-trader-put = Put { $token } on { $place }
+board-trader-away = Take the Roman token off { $place }
+board-trader-raise = { $place }: demand for { $token } rises to { $points }
+board-trader-conquer = { $place } is conquered
+board-trader-resolve = Resolve: { $token }
+board-trader-role = Play { $role }
+board-trader-stay = Leave the Roman token where it is
+board-trader-roman = Move the Roman token to { $place }
+board-trader-pick = Pick up { $token }
+board-trader-pick-halts = Pick up { $token }; your movement ends
+board-trader-drop = Discard { $token }
+board-trader-halt = Halt
+board-trader-deliver = Deliver { $token } for { $points } RP
+board-trader-buy = Raise { $ability } for { $cost } RP
+board-trader-claim = Turn { $points } RP into VP
+board-trader-end = End your turn
+board-trader-points = Movement points left: { $points }
+board-trader-demand = Demand
+board-trader-city = Roman city
+board-trader-bag = In the bag
+board-trader-discard = Discarded
+board-trader-supply = Supply: { $points }
+board-trader-level = { $ability }, level { $level }
+board-trader-carries = carries { $token }
+board-trader-rp = RP
+board-trader-vp = VP

@@ -1,0 +1,111 @@
+## Every board
+
+board-turn = au trait
+board-gain = { $points } points.
+
+## Keltis
+
+board-keltis-middle = Le centre
+board-keltis-flip = Révéler une des { $count } tuiles cachées
+board-keltis-face-down = { $count ->
+        [one] une tuile cachée
+       *[other] { $count } tuiles cachées
+    }
+board-keltis-none-face-up = Aucune tuile n’est visible.
+board-keltis-take = Prendre la tuile : { $stone }.
+board-keltis-keep = La garder
+board-keltis-leave = La laisser
+board-keltis-stop = S’arrêter
+board-keltis-again = Tu rejoues.
+board-keltis-unfit = Elle ne va dans aucune de tes séries.
+board-keltis-stone = { $colour } { $value }{ $carving ->
+        [wishing] , pierre de vœux
+        [clover] , trèfle
+        [bonus-1] , bonus +1
+        [bonus-3] , bonus +3
+       *[plain] {""}
+    }
+board-keltis-sheet = Le détail des points
+board-keltis-hidden = Encore cachées
+
+## Táin
+
+board-tain-round = Tour { $round } sur { $rounds }
+board-tain-kingdom = Le royaume
+board-tain-kingdom-K1 = l’emplacement de gauche du royaume
+board-tain-kingdom-K2 = l’emplacement de droite du royaume
+board-tain-raider-pasture = devant l’entrée { $gate } du pré de { $name }
+board-tain-raider-house = devant l’entrée { $gate } de la maison de { $name }
+board-tain-guard-pasture = derrière l’entrée { $gate } du pré de { $name }
+board-tain-guard-house = derrière l’entrée { $gate } de la maison de { $name }
+board-tain-empty = { $place } : libre
+board-tain-taken = { $place } : { $token }
+board-tain-put-here = { $place } : poser un pion ici
+board-tain-put = { $place } : poser { $token } ici
+board-tain-token = { $kind } de { $name }
+board-tain-hidden-token = pion caché de { $name }
+board-tain-cattle = { $count ->
+        [one] un bovin
+       *[other] { $count } bovins
+    }
+board-tain-jewels = { $count ->
+        [one] un bijou
+       *[other] { $count } bijoux
+    }
+board-tain-prisoner = prisonnier : { $kind } de { $name }
+board-tain-unused = derrière l’écran : { $count }
+board-tain-used = défausse : { $count }
+board-tain-has-passed = a passé
+board-tain-first = premier joueur
+board-tain-screen = Derrière ton écran
+board-tain-take = { $kind }, il en reste { $count }
+board-tain-choose = Choisis un pion et un emplacement, dans l’ordre que tu veux.
+board-tain-choose-place = Choisis maintenant un emplacement pour { $token }.
+board-tain-choose-token = Choisis maintenant un pion pour cet emplacement.
+board-tain-pass = Passer
+board-tain-free = Libérer { $token }
+board-tain-duels = Assaillants et gardes
+board-tain-raider = assaillant
+board-tain-no-guard = aucun garde ou bluff
+board-tain-duel-succeeds = réussit
+board-tain-duel-fails = échoue
+board-tain-duel-boy-captured = garçon capturé
+board-tain-duel-daughter-kidnapped = fille capturée
+
+## Celtic Trader
+
+board-trader-map = La carte
+board-trader-reconstruction = Cette carte est une reconstitution : la carte imprimée était introuvable.
+board-trader-closer = Plus près
+board-trader-farther = Plus loin
+board-trader-way = { $place } : { $cost ->
+        [one] { $cost } point de mouvement
+       *[other] { $cost } points de mouvement
+    }
+board-trader-way-ends = { $way } ; un jeton romain y met fin à ton tour
+board-trader-put = Poser { $token } en { $place }
+board-trader-away = Défausser le jeton romain en { $place }
+board-trader-raise = { $place } : la demande monte à { $points } ({ $token })
+board-trader-conquer = Les Romains conquièrent { $place }
+board-trader-resolve = Résoudre : { $token }
+board-trader-role = Jouer { $role }
+board-trader-stay = Laisser le jeton romain où il est
+board-trader-roman = Déplacer le jeton romain vers { $place }
+board-trader-pick = Récupérer { $token }
+board-trader-pick-halts = Récupérer { $token } ; ton mouvement s’arrête
+board-trader-drop = Défausser { $token }
+board-trader-halt = S’arrêter
+board-trader-deliver = Livrer { $token } pour { $points } PR
+board-trader-buy = Améliorer { $ability } pour { $cost } PR
+board-trader-claim = Convertir { $points } PR en PV
+board-trader-end = Finir ton tour
+board-trader-points = Points de mouvement restants : { $points }
+board-trader-demand = Demande
+board-trader-city = Ville romaine
+board-trader-bag = Dans le sac
+board-trader-discard = Défaussés
+board-trader-supply = Réserve : { $points }
+board-trader-level = { $ability }, niveau { $level }
+board-trader-carries = porte { $token }
+board-trader-rp = PR
+board-trader-vp = PV

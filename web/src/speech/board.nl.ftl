@@ -1,0 +1,111 @@
+## Every board
+
+board-turn = aan zet
+board-gain = { $points } punten.
+
+## Keltis
+
+board-keltis-middle = Het midden
+board-keltis-flip = Draai een van de { $count } verdekte tegels om
+board-keltis-face-down = { $count ->
+        [one] één verdekte tegel
+       *[other] { $count } verdekte tegels
+    }
+board-keltis-none-face-up = Er ligt geen open tegel.
+board-keltis-take = Pak { $stone }.
+board-keltis-keep = Houden
+board-keltis-leave = Laten liggen
+board-keltis-stop = Stoppen
+board-keltis-again = Je bent nog eens aan zet.
+board-keltis-unfit = Hij past in geen van je rijen.
+board-keltis-stone = { $colour } { $value }{ $carving ->
+        [wishing] , wenssteen
+        [clover] , klavertje
+        [bonus-1] , bonus +1
+        [bonus-3] , bonus +3
+       *[plain] {""}
+    }
+board-keltis-sheet = Punten per onderdeel
+board-keltis-hidden = Nog verdekt
+
+## Táin
+
+board-tain-round = Ronde { $round } van { $rounds }
+board-tain-kingdom = Het koninkrijk
+board-tain-kingdom-K1 = het linkervak van het koninkrijk
+board-tain-kingdom-K2 = het rechtervak van het koninkrijk
+board-tain-raider-pasture = buiten poort { $gate } van het weiland van { $name }
+board-tain-raider-house = buiten poort { $gate } van de woning van { $name }
+board-tain-guard-pasture = binnen poort { $gate } van het weiland van { $name }
+board-tain-guard-house = binnen poort { $gate } van de woning van { $name }
+board-tain-empty = { $place }: leeg
+board-tain-taken = { $place }: { $token }
+board-tain-put-here = { $place }: leg hier een fiche
+board-tain-put = { $place }: leg hier { $token }
+board-tain-token = { $kind } van { $name }
+board-tain-hidden-token = verdekt fiche van { $name }
+board-tain-cattle = { $count ->
+        [one] één stuk vee
+       *[other] { $count } stuks vee
+    }
+board-tain-jewels = { $count ->
+        [one] één juweel
+       *[other] { $count } juwelen
+    }
+board-tain-prisoner = gevangene: { $kind } van { $name }
+board-tain-unused = achter het scherm: { $count }
+board-tain-used = afgelegd: { $count }
+board-tain-has-passed = heeft gepast
+board-tain-first = startspeler
+board-tain-screen = Achter je scherm
+board-tain-take = { $kind }, nog { $count }
+board-tain-choose = Kies een fiche en een vak, in willekeurige volgorde.
+board-tain-choose-place = Kies nu een vak voor { $token }.
+board-tain-choose-token = Kies nu een fiche voor dit vak.
+board-tain-pass = Passen
+board-tain-free = Bevrijd { $token }
+board-tain-duels = Verkenners en wachten
+board-tain-raider = verkenner
+board-tain-no-guard = geen wacht of bluffiche
+board-tain-duel-succeeds = slaagt
+board-tain-duel-fails = mislukt
+board-tain-duel-boy-captured = jongeling gevangen
+board-tain-duel-daughter-kidnapped = dochter gevangen
+
+## Celtic Trader
+
+board-trader-map = De kaart
+board-trader-reconstruction = Deze kaart is een reconstructie: de gedrukte kaart was niet te vinden.
+board-trader-closer = Dichterbij
+board-trader-farther = Verder weg
+board-trader-way = { $place }: { $cost ->
+        [one] { $cost } bewegingspunt
+       *[other] { $cost } bewegingspunten
+    }
+board-trader-way-ends = { $way }; een Romeinenfiche beëindigt daar je beurt
+board-trader-put = Leg { $token } op { $place }
+board-trader-away = Leg het Romeinenfiche op { $place } af
+board-trader-raise = { $place }: de vraag naar { $token } stijgt tot { $points }
+board-trader-conquer = De Romeinen veroveren { $place }
+board-trader-resolve = Afhandelen: { $token }
+board-trader-role = Speel { $role }
+board-trader-stay = Laat het Romeinenfiche liggen
+board-trader-roman = Verplaats het Romeinenfiche naar { $place }
+board-trader-pick = Pak { $token } op
+board-trader-pick-halts = Pak { $token } op; je beweging eindigt
+board-trader-drop = Leg { $token } af
+board-trader-halt = Halt houden
+board-trader-deliver = Lever { $token } voor { $points } RP
+board-trader-buy = Verbeter { $ability } voor { $cost } RP
+board-trader-claim = Wissel { $points } RP om in OP
+board-trader-end = Eindig je beurt
+board-trader-points = Bewegingspunten over: { $points }
+board-trader-demand = Vraag
+board-trader-city = Romeinse stad
+board-trader-bag = In de zak
+board-trader-discard = Afgelegd
+board-trader-supply = Voorraad: { $points }
+board-trader-level = { $ability }, niveau { $level }
+board-trader-carries = draagt { $token }
+board-trader-rp = RP
+board-trader-vp = OP

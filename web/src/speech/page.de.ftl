@@ -1,0 +1,103 @@
+## On every page
+
+page-skip = Zum Inhalt
+page-home = Zu den Spielen
+page-language = Sprache
+page-you = Du
+page-name = Dein Name
+page-name-hint = So sehen dich die anderen am Tisch.
+page-save = Speichern
+page-close = Schließen
+page-theme = Aussehen
+page-theme-light = Hell
+page-theme-system = Wie das Gerät
+page-theme-dark = Dunkel
+page-unreachable = der Server antwortet nicht; läuft er noch?
+page-again = Noch einmal versuchen
+page-nowhere = Unter dieser Adresse gibt es nichts
+
+## Home
+
+page-welcome = Ein Tisch für drei keltische Spiele
+page-players = { $least }–{ $most } Personen
+page-minutes = etwa { $minutes } Minuten
+page-play-now = Jetzt spielen
+page-with-friends = Mit Freunden
+page-on-this-device = An diesem Gerät
+page-choose = { $game }: alles selbst wählen
+page-rules = Regeln von { $game }
+page-my-games = Deine Partien
+page-my-games-none = Noch nichts. „Jetzt spielen“ setzt dich mit zwei Bots an den Tisch; auf niemanden muss gewartet werden.
+page-finished = { $count ->
+        [one] Eine beendete Partie
+       *[other] { $count } beendete Partien
+    }
+page-open-tables = Offene Tische
+page-open-none = Kein Tisch wartet auf Mitspieler.
+page-new-table = Einen Tisch aufstellen
+page-running-tables = Partien zum Zuschauen
+page-running-none = Gerade wird keine öffentliche Partie gespielt.
+page-watch-bots = Bots zuschauen
+page-your-turn = du bist dran
+page-turn-of = { $name } ist dran
+page-state-playing = läuft
+page-state-over = beendet
+page-state-closed = geschlossen
+page-state-waiting = { $open ->
+        [0] bereit zum Beginn
+        [one] ein freier Platz
+       *[other] { $open } freie Plätze
+    }
+page-pass-round = Alle spielen an diesem Bildschirm. Wo etwas verborgen ist, fällt zwischen den Zügen ein Vorhang.
+page-player = Spieler { $number }
+page-another-player = Noch jemand
+page-without = Ohne { $name }
+page-begin = Beginnen
+page-seat-open = frei
+page-bot = Bot ({ $level })
+page-level-random = zufällig
+page-level-greedy = gierig
+page-level-novice = Anfänger
+page-level-steady = solide
+page-level-strong = stark
+page-level-master = Meister
+
+## Setting up a table
+
+page-game = Spiel
+page-seats = Plätze
+page-seat-count = Wie viele spielen
+page-seat = Platz { $number }
+page-seat-me = Du, an diesem Gerät
+page-seat-for-friend = Frei, für alle mit dem Link
+page-agreements = Was ihr ausmacht
+page-clock = Uhr
+page-clock-none = Keine
+page-clock-move = Für jeden Zug
+page-clock-bank = Für die Partie
+page-clock-hint = Wer keine Zeit mehr hat, wird von einem Bot vertreten und kann zurückkommen.
+page-seconds-a-move = Sekunden je Zug
+page-minutes-a-player = Minuten für jeden
+page-increment = Sekunden dazu je Zug
+page-visible = Wer den Tisch findet
+page-visible-private = Nur wer den Link hat
+page-visible-public = Alle hier
+page-hints = Ein Bot darf um Rat gefragt werden
+page-takebacks = Züge dürfen zurückgenommen werden, wenn die anderen zustimmen
+page-options = Regeln zur Wahl
+page-open-table = Den Tisch öffnen
+
+## A seat on another device
+
+page-take-seat = Dein Platz kommt hierher
+page-take-seat-hint = Von jetzt an spielst du an diesem Gerät. Das andere schaut nur noch zu. Der Link gilt einmal.
+page-take-seat-now = Den Platz nehmen
+page-seat-no-token = Der Link ist nicht vollständig; lass ihn dir am anderen Gerät noch einmal geben.
+
+## Bots to watch
+
+page-pace = Tempo
+page-pace-calm = Ruhig
+page-pace-brisk = Flott
+page-pace-quick = Schnell
+page-watch = Zuschauen

@@ -1,0 +1,103 @@
+## On every page
+
+page-skip = To the content
+page-home = To the games
+page-language = Language
+page-you = You
+page-name = Your name
+page-name-hint = This is how others see you at the table.
+page-save = Save
+page-close = Close
+page-theme = Appearance
+page-theme-light = Light
+page-theme-system = As the device
+page-theme-dark = Dark
+page-unreachable = the server does not answer; is it still running?
+page-again = Try again
+page-nowhere = There is nothing at this address
+
+## Home
+
+page-welcome = A table for three Celtic games
+page-players = { $least }–{ $most } players
+page-minutes = about { $minutes } minutes
+page-play-now = Play now
+page-with-friends = With friends
+page-on-this-device = On this device
+page-choose = { $game }: choose everything yourself
+page-rules = Rules of { $game }
+page-my-games = Your games
+page-my-games-none = Nothing yet. Play now sits you down with two bots; nobody has to be waited for.
+page-finished = { $count ->
+        [one] One finished game
+       *[other] { $count } finished games
+    }
+page-open-tables = Open tables
+page-open-none = No table is waiting for players.
+page-new-table = Set up a table
+page-running-tables = Games to watch
+page-running-none = No public game is being played.
+page-watch-bots = Watch bots play
+page-your-turn = your turn
+page-turn-of = { $name } to move
+page-state-playing = being played
+page-state-over = over
+page-state-closed = closed
+page-state-waiting = { $open ->
+        [0] ready to begin
+        [one] one open seat
+       *[other] { $open } open seats
+    }
+page-pass-round = Everybody plays on this screen. Where something is hidden, a curtain falls between turns.
+page-player = Player { $number }
+page-another-player = Another player
+page-without = Without { $name }
+page-begin = Begin
+page-seat-open = open
+page-bot = Bot ({ $level })
+page-level-random = at random
+page-level-greedy = greedy
+page-level-novice = novice
+page-level-steady = steady
+page-level-strong = strong
+page-level-master = master
+
+## Setting up a table
+
+page-game = Game
+page-seats = Seats
+page-seat-count = Number of players
+page-seat = Seat { $number }
+page-seat-me = You, at this device
+page-seat-for-friend = Open, for whoever gets the link
+page-agreements = What you agree on
+page-clock = Clock
+page-clock-none = None
+page-clock-move = For each move
+page-clock-bank = For the game
+page-clock-hint = Whoever runs out of time is replaced by a bot, and may come back.
+page-seconds-a-move = Seconds a move
+page-minutes-a-player = Minutes for each player
+page-increment = Seconds added for each move
+page-visible = Who finds the table
+page-visible-private = Only who has the link
+page-visible-public = Everybody here
+page-hints = A bot may be asked for advice
+page-takebacks = Moves may be taken back if the others agree
+page-options = Rules that can be chosen
+page-open-table = Open the table
+
+## A seat on another device
+
+page-take-seat = Your seat moves here
+page-take-seat-hint = From now on you play on this device. The other one only looks on. The link works once.
+page-take-seat-now = Take the seat
+page-seat-no-token = The link is not complete; ask for it again on the other device.
+
+## Bots to watch
+
+page-pace = Pace
+page-pace-calm = Calm
+page-pace-brisk = Brisk
+page-pace-quick = Quick
+page-watch = Watch

@@ -1,0 +1,103 @@
+## On every page
+
+page-skip = Aller au contenu
+page-home = Vers les jeux
+page-language = Langue
+page-you = Vous
+page-name = Votre nom
+page-name-hint = C’est ainsi que les autres vous voient à la table.
+page-save = Enregistrer
+page-close = Fermer
+page-theme = Apparence
+page-theme-light = Claire
+page-theme-system = Comme l’appareil
+page-theme-dark = Sombre
+page-unreachable = le serveur ne répond pas ; tourne-t-il encore ?
+page-again = Réessayer
+page-nowhere = Il n’y a rien à cette adresse
+
+## Home
+
+page-welcome = Une table pour trois jeux celtiques
+page-players = { $least } à { $most } joueurs
+page-minutes = environ { $minutes } minutes
+page-play-now = Jouer tout de suite
+page-with-friends = Entre amis
+page-on-this-device = Sur cet appareil
+page-choose = { $game } : tout choisir soi-même
+page-rules = Règles de { $game }
+page-my-games = Vos parties
+page-my-games-none = Rien encore. « Jouer tout de suite » vous installe avec deux robots, sans attendre personne.
+page-finished = { $count ->
+        [one] Une partie terminée
+       *[other] { $count } parties terminées
+    }
+page-open-tables = Tables ouvertes
+page-open-none = Aucune table n’attend de joueurs.
+page-new-table = Préparer une table
+page-running-tables = Parties à regarder
+page-running-none = Aucune partie publique n’est en cours.
+page-watch-bots = Regarder jouer des robots
+page-your-turn = à vous de jouer
+page-turn-of = à { $name } de jouer
+page-state-playing = en cours
+page-state-over = terminée
+page-state-closed = fermée
+page-state-waiting = { $open ->
+        [0] prête à commencer
+        [one] { $open } place libre
+       *[other] { $open } places libres
+    }
+page-pass-round = Tout le monde joue sur cet écran. Là où quelque chose est caché, un rideau tombe entre les tours.
+page-player = Joueur { $number }
+page-another-player = Un joueur de plus
+page-without = Sans { $name }
+page-begin = Commencer
+page-seat-open = libre
+page-bot = Robot ({ $level })
+page-level-random = au hasard
+page-level-greedy = avide
+page-level-novice = débutant
+page-level-steady = solide
+page-level-strong = fort
+page-level-master = maître
+
+## Setting up a table
+
+page-game = Jeu
+page-seats = Places
+page-seat-count = Nombre de joueurs
+page-seat = Place { $number }
+page-seat-me = Vous, sur cet appareil
+page-seat-for-friend = Libre, pour qui reçoit le lien
+page-agreements = Ce que vous convenez
+page-clock = Pendule
+page-clock-none = Aucune
+page-clock-move = Par coup
+page-clock-bank = Par partie
+page-clock-hint = Qui n’a plus de temps est remplacé par un robot, et peut revenir.
+page-seconds-a-move = Secondes par coup
+page-minutes-a-player = Minutes par joueur
+page-increment = Secondes ajoutées à chaque coup
+page-visible = Qui trouve la table
+page-visible-private = Seulement qui a le lien
+page-visible-public = Tout le monde ici
+page-hints = On peut demander conseil à un robot
+page-takebacks = Les coups peuvent être repris si les autres sont d’accord
+page-options = Règles au choix
+page-open-table = Ouvrir la table
+
+## A seat on another device
+
+page-take-seat = Votre place vient ici
+page-take-seat-hint = Désormais vous jouez sur cet appareil. L’autre ne fait plus que regarder. Le lien sert une seule fois.
+page-take-seat-now = Prendre la place
+page-seat-no-token = Le lien n’est pas complet ; demandez-le de nouveau sur l’autre appareil.
+
+## Bots to watch
+
+page-pace = Allure
+page-pace-calm = Calme
+page-pace-brisk = Vive
+page-pace-quick = Rapide
+page-watch = Regarder

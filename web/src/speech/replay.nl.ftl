@@ -1,0 +1,86 @@
+## Replay
+
+replay-title = { $game }, stap voor stap
+replay-fetching = De partij wordt opgehaald …
+replay-unfinished = Deze partij is nog niet afgelopen
+replay-unfinished-why = Een partij is terug te zien als ze afgelopen is: dan is er niets meer verborgen.
+replay-to-table = Naar de tafel
+replay-missing = Hier is geen partij terug te zien
+replay-silent = Over deze stap valt niets te vertellen.
+replay-step = Stap
+replay-at = Stap { $step } van { $last }
+replay-position = De stelling
+replay-first = Naar het begin
+replay-back = Een stap terug
+replay-on = Een stap verder
+replay-last = Naar het einde
+replay-play = Afspelen
+replay-pause = Pauze
+replay-pace = Tempo
+replay-pace-slow = langzaam
+replay-pace-steady = rustig
+replay-pace-quick = snel
+replay-eyes = Door wiens ogen
+replay-eyes-about = Wat men toen zag, of alles
+replay-open = alles open
+replay-spectator = toeschouwer
+replay-keys = Toetsen: ← en → een stap, Home en End naar de uiteinden, spatie voor afspelen en pauze.
+
+## The score through the game
+
+replay-plot = De punten in de loop van de partij
+replay-plot-line = { $name }: { $last } aan het einde, { $most } op zijn hoogst.
+replay-plot-table = Hetzelfde als tabel
+
+## Verifying
+
+replay-verify = De trekkingen controleren
+replay-verify-about = Vóór de partij werd haar geheim verzegeld: er werd een vingerafdruk van bekendgemaakt, en elke trekking komt uit dat geheim. Deze pagina kan alle trekkingen overdoen en vergelijken.
+replay-download = Het verslag downloaden
+replay-verify-holds = Alles klopt.
+replay-verify-fails = Dit verslag klopt niet.
+replay-check-form = De vorm van het verslag
+replay-check-chain = De keten van vingerafdrukken, van gebeurtenis tot gebeurtenis
+replay-check-secret = Het geheim naast wat vóór de partij bekendgemaakt werd
+replay-check-draws = Elke trekking, overgedaan uit het geheim
+replay-check-openings = De verborgen zetten naast wat ervan bekendgemaakt werd
+replay-check-rules = De hele partij nagespeeld volgens de regels (op de server)
+replay-status-ok = { $checked ->
+        [0] niets te controleren
+       *[other] { $checked } gecontroleerd
+    }
+replay-status-not-yet = niet te controleren vóór het einde van de partij
+replay-status-skipped = niet gecontroleerd
+
+## The rulebooks
+
+rules-title = { $game }: de spelregels
+rules-none = Er is geen regelboek met die naam
+rules-fetching = Het boek wordt opgehaald …
+rules-contents = Inhoud
+rules-search = Zoeken in de regels
+rules-found = { $count ->
+        [0] Geen regel bevat deze woorden.
+        [one] Eén regel bevat deze woorden.
+       *[other] { $count } regels bevatten deze woorden.
+    }
+rules-table = Tabel
+rules-drawn = Voorbeelden op het bord
+rules-example-tain-laying = De fiches worden gelegd
+rules-example-tain-laying-told = Patrick kijkt toe, na zes fiches. Hij ziet zijn eigen twee; van de andere ziet hij alleen de achterkant.
+rules-example-tain-laid = Vlak voor de aanvallen
+rules-example-tain-laid-told = Hier is alles te zien. Alleen Arthur heeft nog niet gepast; past hij, dan worden alle fiches omgedraaid (T12).
+rules-example-tain-raided = Na de aanvallen
+rules-example-tain-raided-told = Arthur past. Vee en juwelen zijn van eigenaar gewisseld, en Arthur houdt een jongeling van Patrick vast (T14).
+rules-example-keltis-unfit = Een tegel die niet past
+rules-example-keltis-unfit-told = Groen begon met 8 en 5 en loopt dus af. De 7 past nergens en moet blijven liggen (R6).
+rules-example-keltis-down = Een tegel die past
+rules-example-keltis-down-told = De groene 3 zet de rij naar beneden voort. Er staat een klaver op, dus volgt nog een beurt (R7).
+rules-example-keltis-clover = De tweede tegel bepaalt de richting
+rules-example-keltis-clover-told = Roze 1, dan roze 2: voortaan loopt roze op (R6). De klaver geeft nog een beurt (R7).
+rules-example-trader-draw = Twee fiches uit de zak
+rules-example-trader-draw-told = Alle plaatsen voor tarwe zijn bezet, dus willen de Iceni meer tarwe. De Romein gaat naar T11 en verspert daar de weg (C11).
+rules-example-trader-deliver = Een levering
+rules-example-trader-deliver-told = Twee keer stof voor 4 + 2 en druiven voor 8 + 2 leveren 22 RP op. De vraag naar stof zakt naar 1, die naar druiven naar 6 (C18).
+rules-example-trader-stopped = Tegengehouden door een Romein
+rules-example-trader-stopped-told = Op de weg T15 ligt een Romeinenfiche. Wie daar komt, stopt, en de beurt is voorbij (C14).

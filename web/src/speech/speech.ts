@@ -1,0 +1,41 @@
+import { FluentBundle, FluentResource, type FluentValue } from "@fluent/bundle";
+
+/** Says a message of the catalogues with its facts. */
+export type Speech = (key: string, facts?: Record<string, string | number>) => string;
+
+/** A message that no catalogue has, which only a mistake in the page can ask for. */
+export class UnknownMessage extends Error {}
+
+/**
+ * A voice in one language. The catalogues use two functions besides Fluent's own:
+ * `WORD("tain-a", $kind)` is the message `tain-a-W`, and `NAME($place)` writes a proper name.
+ */
+export function speech(language: string, catalogues: readonly string[]): Speech {
+  const bundle: FluentBundle = new FluentBundle(language, {
+    useIsolating: false,
+    functions: {
+      WORD: ([prefix, code]) => word(bundle, String(plain(prefix)), String(plain(code))),
+      NAME: ([place]) => properName(String(plain(place))),
+    },
+  });
+  for (const catalogue of catalogues) bundle.addResource(new FluentResource(catalogue));
+  return (key, facts = {}) => {
+    const pattern = bundle.getMessage(key)?.value;
+    if (!pattern) throw new UnknownMessage(key);
+    return bundle.formatPattern(pattern, facts);
+  };
+}
+
+function plain(value: FluentValue | undefined): unknown {
+  return value !== null && typeof value === "object" ? value.valueOf() : value;
+}
+
+function word(bundle: FluentBundle, prefix: string, code: string): string {
+  const pattern = bundle.getMessage(`${prefix}-${code}`)?.value;
+  return pattern ? bundle.formatPattern(pattern) : code;
+}
+
+/** A stronghold is written like a name; a code such as `T07b` or `s1` stays as it is typed. */
+export function properName(place: string): string {
+  return /^[\p{L}]+$/u.test(place) ? place.charAt(0).toUpperCase() + place.slice(1) : place;
+}

@@ -1,0 +1,156 @@
+## An einen Tisch kommen
+
+table-opening = Der Tisch wird gedeckt …
+table-gone = Diesen Tisch gibt es nicht oder nicht mehr.
+table-lost = Die Verbindung ist abgerissen. Der Tisch kommt von selbst wieder.
+table-closed = Dieser Tisch wurde geschlossen.
+table-title = { $game } · Tisch
+
+## Vor der Partie
+
+table-waiting = Es wird auf Mitspieler gewartet
+table-waiting-hint = Schicke den Link allen, die mitspielen sollen, oder lass sie den Code scannen.
+table-link = Link zu diesem Tisch
+table-copy = Kopieren
+table-copied = Kopiert
+table-code = QR-Code des Links
+table-seat-open = frei
+table-sit-here = Hier sitzen
+table-start = Beginnen
+table-fill = Mit Bots auf den freien Plätzen beginnen
+table-bot-level = Stärke der Bots
+table-leave = Den Tisch verlassen
+table-remove = Wegschicken
+table-host-starts = { $name } beginnt die Partie, wenn alle da sind.
+table-you-are-here = du
+
+## Wer am Zug ist
+
+table-your-turn = Du bist am Zug
+table-your-turn-named = { $name }, du bist am Zug
+table-turn-of = { $name } ist am Zug
+table-bot-thinks = { $name } überlegt …
+table-over = Die Partie ist zu Ende
+table-sending = Dein Zug ist unterwegs …
+table-you-can = Du kannst { $deeds }.
+table-forced = Du kannst nur eines tun; das geschieht gleich von selbst.
+table-looking-on = Du schaust zu.
+table-can-flip = ein Plättchen aufdecken
+table-can-take = ein Plättchen aus der Mitte nehmen
+table-can-keep = das Plättchen behalten
+table-can-leave = das Plättchen in der Mitte lassen
+table-can-stop = aufhören
+table-can-place = ein Plättchen legen
+table-can-pass = passen
+table-can-free = einen Gefangenen befreien
+table-can-role = eine Rolle wählen
+table-can-roman = das Römerplättchen versetzen
+table-can-stay = das Römerplättchen liegen lassen
+table-can-resolve = ein gezogenes Plättchen ausführen
+table-can-go = gehen
+table-can-pick = etwas aufheben
+table-can-drop = etwas ablegen
+table-can-halt = haltmachen
+table-can-buy = eine Fähigkeit verbessern
+table-can-claim = RP in VP umwandeln
+table-can-deliver = liefern
+table-can-end = deinen Zug beenden
+
+## Züge
+
+table-move-flip = Ein Plättchen aufdecken
+table-move-take = Nimm { $stone }
+table-move-keep = Behalte { $stone }
+table-move-leave = Lass { $stone } in der Mitte
+table-move-stop = Aufhören
+table-move-pass = Passen
+table-move-free = Befreie { $token }
+table-move-place = Lege { $token } an Tor { $gate } von { $name }
+table-move-kingdom = Schicke { $token } ins Königreich
+table-gate = Tor { $gate } von { $name }
+table-sure = Das lässt sich nicht zurücknehmen.
+table-do-it = Ausführen
+table-rather-not = Lieber nicht
+table-flip-at-once = Künftig ohne Nachfrage aufdecken
+table-stale = jemand war schneller: schau noch einmal hin, es ist nichts geschehen.
+table-dismiss = Schließen
+
+## Worum man bitten kann
+
+table-undo = Rückgängig
+table-ask-takeback = Um Zurücknahme bitten
+table-takeback-asked = { $name } möchte { $moves ->
+        [one] einen Zug
+       *[other] { $moves } Züge
+    } zurücknehmen.
+table-takeback-waiting = Die anderen werden gefragt, ob du deinen Zug zurücknehmen darfst.
+table-agree = Einverstanden
+table-decline = Ablehnen
+table-takeback-granted = Der Zug wurde zurückgenommen.
+table-takeback-declined = Jemand möchte ihn lieber nicht zurücknehmen.
+table-takeback-overtaken = Zu spät: Die Partie ist weitergegangen.
+table-hint = Hinweis
+table-hint-thinking = Der Ratgeber überlegt …
+table-hint-moves = Was der Ratgeber erwägen würde
+table-hint-win = gewinnt { $percent } %
+table-hint-beliefs = Was verdeckt liegen mag
+table-resign = Aufgeben
+table-resign-sure = Möchtest du wirklich aufgeben?
+table-resign-two = Die Partie ist sofort zu Ende, und der andere gewinnt.
+table-resign-more = Ein Bot spielt an deiner Stelle weiter; den Platz bekommst du nicht zurück.
+table-stood-in = { $why ->
+        [clock] Deine Zeit war abgelaufen, deshalb spielt ein Bot für dich.
+        [left] Du warst gegangen, deshalb spielt ein Bot für dich.
+       *[other] Ein Bot spielt für dich.
+    }
+table-sit-back = Den Platz wieder einnehmen
+table-queue = Wartet auf deinen Zug
+table-queue-hint = Wachen können schon vor deinem Zug gelegt werden: Sie gehen von selbst hinaus.
+table-queue-empty = Zurücknehmen
+table-sound = Ton
+table-full-screen = Vollbild
+table-skip = Überspringen
+
+## Neben dem Brett
+
+table-beside = Neben dem Brett
+table-log = Verlauf
+table-chat = Gespräch
+table-players = Spieler
+table-rule = Regel { $rule }
+table-nothing-yet = Es ist noch nichts geschehen.
+table-say = Etwas sagen
+table-say-it = Senden
+table-muted = Der Gastgeber hat dich stummgeschaltet.
+table-nobody-spoke = Noch hat niemand etwas gesagt.
+table-there = da
+table-away = weg
+table-bot = Bot
+table-stand-in = ein Bot spielt ({ $level })
+table-onlookers = { $count ->
+        [one] ein Zuschauer
+       *[other] { $count } Zuschauer
+    }
+table-mute = Stummschalten
+table-unmute = Reden lassen
+table-clock = Verbleibende Zeit: { $time }
+table-to-device = Auf ein anderes Gerät
+table-to-device-hint = Wer diesen Link innerhalb einer Viertelstunde öffnet, übernimmt den Platz.
+
+## Ein Bildschirm für mehrere
+
+table-curtain = Gib das Gerät an { $name }.
+table-curtain-hint = Was hinter einem Sichtschirm liegt, ist nur für ein Paar Augen.
+table-i-am = Ich bin { $name }
+
+## Das Ende
+
+table-won = { $name } gewinnt.
+table-won-together = { $names } gewinnen gemeinsam.
+table-you-won = Du hast gewonnen!
+table-rematch = Revanche
+table-rematch-waiting = Es wird auf die anderen gewartet; bereit sind: { $names }.
+table-to-rematch = Zum neuen Tisch
+table-replay = Noch einmal ansehen
+table-verify = Die Ziehungen prüfen
+table-home = Zu den Spielen

@@ -1,0 +1,156 @@
+## Coming to a table
+
+table-opening = The table is being laid …
+table-gone = There is no such table, or no longer.
+table-lost = The connection is lost. The table comes back by itself.
+table-closed = This table was closed.
+table-title = { $game } · table
+
+## Before the match
+
+table-waiting = Waiting for players
+table-waiting-hint = Send the link to whoever is to play, or let them scan the code.
+table-link = Link to this table
+table-copy = Copy
+table-copied = Copied
+table-code = QR code of the link
+table-seat-open = open
+table-sit-here = Sit here
+table-start = Start
+table-fill = Start with bots in the open seats
+table-bot-level = Strength of the bots
+table-leave = Leave the table
+table-remove = Send away
+table-host-starts = { $name } starts the match when everybody is there.
+table-you-are-here = you
+
+## Whose turn
+
+table-your-turn = Your turn
+table-your-turn-named = { $name }, it is your turn
+table-turn-of = { $name } is to move
+table-bot-thinks = { $name } is thinking …
+table-over = The match is over
+table-sending = Your move is on its way …
+table-you-can = You can { $deeds }.
+table-forced = There is only one thing you can do; it is done for you in a moment.
+table-looking-on = You are looking on.
+table-can-flip = reveal a tile
+table-can-take = take a tile from the middle
+table-can-keep = keep the tile
+table-can-leave = leave the tile in the middle
+table-can-stop = stop
+table-can-place = lay a token
+table-can-pass = pass
+table-can-free = free a prisoner
+table-can-role = choose a role
+table-can-roman = move the Roman token
+table-can-stay = leave the Roman token
+table-can-resolve = resolve a drawn token
+table-can-go = walk
+table-can-pick = pick something up
+table-can-drop = discard something
+table-can-halt = halt
+table-can-buy = improve an ability
+table-can-claim = turn RP into VP
+table-can-deliver = deliver
+table-can-end = end your turn
+
+## Moves
+
+table-move-flip = Reveal a tile
+table-move-take = Take the { $stone }
+table-move-keep = Keep the { $stone }
+table-move-leave = Leave the { $stone } in the middle
+table-move-stop = Stop
+table-move-pass = Pass
+table-move-free = Free { $token }
+table-move-place = Lay { $token } at { $name }’s gate { $gate }
+table-move-kingdom = Send { $token } into the kingdom
+table-gate = { $name }’s gate { $gate }
+table-sure = This can’t be taken back.
+table-do-it = Do it
+table-rather-not = Rather not
+table-flip-at-once = From now on reveal without asking
+table-stale = somebody was quicker: have another look, nothing was done.
+table-dismiss = Close
+
+## What one can ask for
+
+table-undo = Undo
+table-ask-takeback = Ask to take back
+table-takeback-asked = { $name } would like to take { $moves ->
+        [one] a move
+       *[other] { $moves } moves
+    } back.
+table-takeback-waiting = The others are asked whether you may take your move back.
+table-agree = Agree
+table-decline = Decline
+table-takeback-granted = The move was taken back.
+table-takeback-declined = Somebody would rather not take it back.
+table-takeback-overtaken = Too late: the match has gone on.
+table-hint = Hint
+table-hint-thinking = The adviser is thinking …
+table-hint-moves = What the adviser would weigh
+table-hint-win = wins { $percent } %
+table-hint-beliefs = What may lie face down
+table-resign = Give up
+table-resign-sure = Do you really want to give up?
+table-resign-two = The match ends at once, and the other wins.
+table-resign-more = A bot plays on in your place; you can’t take the seat back.
+table-stood-in = { $why ->
+        [clock] Your time ran out, so a bot plays for you.
+        [left] You had left, so a bot plays for you.
+       *[other] A bot plays for you.
+    }
+table-sit-back = Take the seat back
+table-queue = Waiting for your turn
+table-queue-hint = Guards can be laid before it is your turn: they go out by themselves.
+table-queue-empty = Take them back
+table-sound = Sound
+table-full-screen = Full screen
+table-skip = Skip
+
+## Beside the board
+
+table-beside = Beside the board
+table-log = Log
+table-chat = Chat
+table-players = Players
+table-rule = Rule { $rule }
+table-nothing-yet = Nothing has happened yet.
+table-say = Say something
+table-say-it = Send
+table-muted = The host has muted you.
+table-nobody-spoke = Nobody has said anything yet.
+table-there = there
+table-away = away
+table-bot = bot
+table-stand-in = a bot plays ({ $level })
+table-onlookers = { $count ->
+        [one] one onlooker
+       *[other] { $count } onlookers
+    }
+table-mute = Mute
+table-unmute = Let speak
+table-clock = Time left: { $time }
+table-to-device = To another device
+table-to-device-hint = Whoever opens this link within a quarter of an hour takes the seat over.
+
+## One screen for several
+
+table-curtain = Pass the device to { $name }.
+table-curtain-hint = What lies behind a screen is for one pair of eyes.
+table-i-am = I am { $name }
+
+## The end
+
+table-won = { $name } wins.
+table-won-together = { $names } win together.
+table-you-won = You have won!
+table-rematch = Rematch
+table-rematch-waiting = Waiting for the others: ready so far { $names }.
+table-to-rematch = To the new table
+table-replay = Replay
+table-verify = Check the shuffles
+table-home = To the games

@@ -1,0 +1,156 @@
+## Arriver à une table
+
+table-opening = La table se prépare …
+table-gone = Cette table n’existe pas, ou plus.
+table-lost = La connexion est perdue. La table revient d’elle-même.
+table-closed = Cette table a été fermée.
+table-title = { $game } · table
+
+## Avant la partie
+
+table-waiting = On attend des joueurs
+table-waiting-hint = Envoyez le lien à ceux qui doivent jouer, ou faites-leur scanner le code.
+table-link = Lien vers cette table
+table-copy = Copier
+table-copied = Copié
+table-code = Code QR du lien
+table-seat-open = libre
+table-sit-here = S’asseoir ici
+table-start = Commencer
+table-fill = Commencer avec des bots aux places libres
+table-bot-level = Force des bots
+table-leave = Quitter la table
+table-remove = Renvoyer
+table-host-starts = { $name } lance la partie quand tout le monde est là.
+table-you-are-here = vous
+
+## À qui le tour
+
+table-your-turn = À vous de jouer
+table-your-turn-named = { $name }, à vous de jouer
+table-turn-of = À { $name } de jouer
+table-bot-thinks = { $name } réfléchit …
+table-over = La partie est terminée
+table-sending = Votre coup est en route …
+table-you-can = Vous pouvez { $deeds }.
+table-forced = Vous ne pouvez faire qu’une chose ; elle se fait d’elle-même dans un instant.
+table-looking-on = Vous regardez la partie.
+table-can-flip = révéler une tuile
+table-can-take = prendre une tuile au milieu
+table-can-keep = garder la tuile
+table-can-leave = laisser la tuile au milieu
+table-can-stop = vous arrêter
+table-can-place = poser un jeton
+table-can-pass = passer
+table-can-free = libérer un prisonnier
+table-can-role = choisir un rôle
+table-can-roman = déplacer le jeton romain
+table-can-stay = laisser le jeton romain
+table-can-resolve = résoudre un jeton tiré
+table-can-go = marcher
+table-can-pick = ramasser quelque chose
+table-can-drop = défausser quelque chose
+table-can-halt = faire halte
+table-can-buy = améliorer une capacité
+table-can-claim = changer des PR en PV
+table-can-deliver = livrer
+table-can-end = finir votre tour
+
+## Coups
+
+table-move-flip = Révéler une tuile
+table-move-take = Prendre : { $stone }
+table-move-keep = Garder : { $stone }
+table-move-leave = Laisser au milieu : { $stone }
+table-move-stop = S’arrêter
+table-move-pass = Passer
+table-move-free = Libérer { $token }
+table-move-place = Poser { $token } à la porte { $gate } de { $name }
+table-move-kingdom = Envoyer { $token } dans le royaume
+table-gate = Porte { $gate } de { $name }
+table-sure = Cela ne peut pas être repris.
+table-do-it = Faire
+table-rather-not = Plutôt pas
+table-flip-at-once = Désormais, révéler sans demander
+table-stale = quelqu’un a été plus rapide : regardez à nouveau, rien n’a été fait.
+table-dismiss = Fermer
+
+## Ce que l’on peut demander
+
+table-undo = Annuler
+table-ask-takeback = Demander à reprendre
+table-takeback-asked = { $name } aimerait reprendre { $moves ->
+        [one] un coup
+       *[other] { $moves } coups
+    }.
+table-takeback-waiting = On demande aux autres si vous pouvez reprendre votre coup.
+table-agree = D’accord
+table-decline = Refuser
+table-takeback-granted = Le coup a été repris.
+table-takeback-declined = Quelqu’un préfère que le coup reste.
+table-takeback-overtaken = Trop tard : la partie a continué.
+table-hint = Conseil
+table-hint-thinking = Le conseiller réfléchit …
+table-hint-moves = Ce que le conseiller envisagerait
+table-hint-win = gagne { $percent } %
+table-hint-beliefs = Ce qui est peut-être face cachée
+table-resign = Abandonner
+table-resign-sure = Voulez-vous vraiment abandonner ?
+table-resign-two = La partie s’arrête aussitôt, et l’autre gagne.
+table-resign-more = Un bot joue à votre place ; vous ne pourrez pas reprendre la place.
+table-stood-in = { $why ->
+        [clock] Votre temps est écoulé, un bot joue pour vous.
+        [left] Vous étiez parti, un bot joue pour vous.
+       *[other] Un bot joue pour vous.
+    }
+table-sit-back = Reprendre la place
+table-queue = En attente de votre tour
+table-queue-hint = On peut poser des gardes avant son tour : ils partent d’eux-mêmes.
+table-queue-empty = Les reprendre
+table-sound = Son
+table-full-screen = Plein écran
+table-skip = Passer
+
+## À côté du plateau
+
+table-beside = À côté du plateau
+table-log = Journal
+table-chat = Discussion
+table-players = Joueurs
+table-rule = Règle { $rule }
+table-nothing-yet = Il ne s’est encore rien passé.
+table-say = Dire quelque chose
+table-say-it = Envoyer
+table-muted = L’hôte vous a réduit au silence.
+table-nobody-spoke = Personne n’a encore rien dit.
+table-there = présent
+table-away = absent
+table-bot = bot
+table-stand-in = un bot joue ({ $level })
+table-onlookers = { $count ->
+        [one] un spectateur
+       *[other] { $count } spectateurs
+    }
+table-mute = Faire taire
+table-unmute = Laisser parler
+table-clock = Temps restant : { $time }
+table-to-device = Vers un autre appareil
+table-to-device-hint = Qui ouvre ce lien dans le quart d’heure reprend la place.
+
+## Un écran pour plusieurs
+
+table-curtain = Passez l’appareil à { $name }.
+table-curtain-hint = Ce qui est derrière un écran n’est que pour une paire d’yeux.
+table-i-am = Je suis { $name }
+
+## La fin
+
+table-won = { $name } gagne.
+table-won-together = { $names } gagnent ensemble.
+table-you-won = Vous avez gagné !
+table-rematch = Revanche
+table-rematch-waiting = On attend les autres ; sont prêts : { $names }.
+table-to-rematch = À la nouvelle table
+table-replay = Revoir la partie
+table-verify = Vérifier les tirages
+table-home = Vers les jeux

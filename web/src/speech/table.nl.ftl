@@ -1,0 +1,156 @@
+## Aan een tafel komen
+
+table-opening = De tafel wordt gedekt …
+table-gone = Deze tafel bestaat niet, of niet meer.
+table-lost = De verbinding is weg. De tafel komt vanzelf terug.
+table-closed = Deze tafel is gesloten.
+table-title = { $game } · tafel
+
+## Voor het spel
+
+table-waiting = Wachten op spelers
+table-waiting-hint = Stuur de link naar wie er mee moet spelen, of laat de code scannen.
+table-link = Link naar deze tafel
+table-copy = Kopiëren
+table-copied = Gekopieerd
+table-code = QR-code van de link
+table-seat-open = vrij
+table-sit-here = Hier zitten
+table-start = Beginnen
+table-fill = Beginnen met bots op de vrije plaatsen
+table-bot-level = Sterkte van de bots
+table-leave = De tafel verlaten
+table-remove = Wegsturen
+table-host-starts = { $name } begint het spel als iedereen er is.
+table-you-are-here = jij
+
+## Wie aan de beurt is
+
+table-your-turn = Jij bent aan de beurt
+table-your-turn-named = { $name }, jij bent aan de beurt
+table-turn-of = { $name } is aan de beurt
+table-bot-thinks = { $name } denkt na …
+table-over = Het spel is afgelopen
+table-sending = Je zet is onderweg …
+table-you-can = Je kunt { $deeds }.
+table-forced = Je kunt maar één ding doen; dat gebeurt zo vanzelf.
+table-looking-on = Je kijkt toe.
+table-can-flip = een tegel omdraaien
+table-can-take = een tegel uit het midden nemen
+table-can-keep = de tegel houden
+table-can-leave = de tegel in het midden laten
+table-can-stop = stoppen
+table-can-place = een fiche leggen
+table-can-pass = passen
+table-can-free = een gevangene bevrijden
+table-can-role = een rol kiezen
+table-can-roman = het Romeinenfiche verplaatsen
+table-can-stay = het Romeinenfiche laten liggen
+table-can-resolve = een getrokken fiche afhandelen
+table-can-go = lopen
+table-can-pick = iets oppakken
+table-can-drop = iets afleggen
+table-can-halt = halt houden
+table-can-buy = een vaardigheid verbeteren
+table-can-claim = RP in VP omzetten
+table-can-deliver = leveren
+table-can-end = je beurt beëindigen
+
+## Zetten
+
+table-move-flip = Een tegel omdraaien
+table-move-take = Neem { $stone }
+table-move-keep = Houd { $stone }
+table-move-leave = Laat { $stone } in het midden
+table-move-stop = Stoppen
+table-move-pass = Passen
+table-move-free = Bevrijd { $token }
+table-move-place = Leg { $token } bij poort { $gate } van { $name }
+table-move-kingdom = Stuur { $token } het koninkrijk in
+table-gate = Poort { $gate } van { $name }
+table-sure = Dit kan niet worden teruggenomen.
+table-do-it = Doen
+table-rather-not = Liever niet
+table-flip-at-once = Voortaan omdraaien zonder te vragen
+table-stale = iemand was sneller: kijk nog eens, er is niets gebeurd.
+table-dismiss = Sluiten
+
+## Wat je kunt vragen
+
+table-undo = Ongedaan maken
+table-ask-takeback = Vragen om terug te nemen
+table-takeback-asked = { $name } wil graag { $moves ->
+        [one] een zet
+       *[other] { $moves } zetten
+    } terugnemen.
+table-takeback-waiting = De anderen wordt gevraagd of je je zet mag terugnemen.
+table-agree = Goed
+table-decline = Weigeren
+table-takeback-granted = De zet is teruggenomen.
+table-takeback-declined = Iemand wil hem liever niet terugnemen.
+table-takeback-overtaken = Te laat: het spel is verdergegaan.
+table-hint = Tip
+table-hint-thinking = De raadgever denkt na …
+table-hint-moves = Wat de raadgever zou overwegen
+table-hint-win = wint { $percent } %
+table-hint-beliefs = Wat er misschien gedekt ligt
+table-resign = Opgeven
+table-resign-sure = Wil je echt opgeven?
+table-resign-two = Het spel is meteen afgelopen en de ander wint.
+table-resign-more = Een bot speelt in jouw plaats verder; je kunt de plaats niet terugnemen.
+table-stood-in = { $why ->
+        [clock] Je tijd was op, daarom speelt een bot voor je.
+        [left] Je was weg, daarom speelt een bot voor je.
+       *[other] Een bot speelt voor je.
+    }
+table-sit-back = De plaats terugnemen
+table-queue = Wacht op je beurt
+table-queue-hint = Wachters kun je vóór je beurt al leggen: ze gaan er vanzelf uit.
+table-queue-empty = Terugnemen
+table-sound = Geluid
+table-full-screen = Volledig scherm
+table-skip = Overslaan
+
+## Naast het bord
+
+table-beside = Naast het bord
+table-log = Verslag
+table-chat = Gesprek
+table-players = Spelers
+table-rule = Regel { $rule }
+table-nothing-yet = Er is nog niets gebeurd.
+table-say = Iets zeggen
+table-say-it = Versturen
+table-muted = De gastheer heeft je het zwijgen opgelegd.
+table-nobody-spoke = Nog niemand heeft iets gezegd.
+table-there = aanwezig
+table-away = weg
+table-bot = bot
+table-stand-in = een bot speelt ({ $level })
+table-onlookers = { $count ->
+        [one] één toeschouwer
+       *[other] { $count } toeschouwers
+    }
+table-mute = Laten zwijgen
+table-unmute = Laten spreken
+table-clock = Resterende tijd: { $time }
+table-to-device = Naar een ander apparaat
+table-to-device-hint = Wie deze link binnen een kwartier opent, neemt de plaats over.
+
+## Eén scherm voor meer mensen
+
+table-curtain = Geef het apparaat aan { $name }.
+table-curtain-hint = Wat achter een scherm ligt, is voor één paar ogen.
+table-i-am = Ik ben { $name }
+
+## Het einde
+
+table-won = { $name } wint.
+table-won-together = { $names } winnen samen.
+table-you-won = Je hebt gewonnen!
+table-rematch = Revanche
+table-rematch-waiting = Wachten op de anderen; klaar zijn: { $names }.
+table-to-rematch = Naar de nieuwe tafel
+table-replay = Terugkijken
+table-verify = De loting controleren
+table-home = Naar de spellen

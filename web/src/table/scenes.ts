@@ -1,0 +1,94 @@
+import type { Position, Sentence, TainView, TraderView, View } from "../wire/types";
+
+/** One picture of what happens, with the sentences that go with it. */
+export interface Scene {
+  readonly view: View;
+  /** Milliseconds for which nothing else is shown. */
+  readonly lasts: number;
+  readonly caption: readonly Sentence[];
+  /** The gate, or `K` for the kingdom, that it is about. */
+  readonly spot: string | null;
+}
+
+const TURNED_UP = 1600;
+const ENCOUNTER = 2200;
+const WINNINGS = 2600;
+const STEP = 340;
+const REVEALED = 1000;
+const OTHERS = 350;
+
+const quiet = { caption: [], spot: null } as const;
+
+/** Who laid the tokens that lie face down, by the number of the event. */
+export type Layers = Map<number, string>;
+
+/** Takes in who laid what. */
+export function remember(layers: Layers, position: Position): void {
+  for (const event of position.events) {
+    if (event.kind === "move" && event.commitment) layers.set(event.seq, event.seat);
+    else if (event.kind === "undo") layers.delete(event.of);
+  }
+}
+
+/** What lies between two positions, picture by picture, the new position last. */
+export function scenes(before: View | null, position: Position, layers: Layers): Scene[] {
+  const { view } = position;
+  if (before?.game === "tain" && view.game === "tain") {
+    const raids = raidScenes(before, position, layers);
+    if (raids.length > 0) return raids;
+  }
+  const steps = before?.game === "celtic-trader" ? walk(before, position) : [];
+  const others = position.viewer === null || position.to_act !== position.viewer;
+  const revealed = view.game === "keltis" && view.revealed !== null;
+  return [...steps, { ...quiet, view, lasts: others ? (revealed ? REVEALED : OTHERS) : 0 }];
+}
+
+function raidScenes(before: TainView, position: Position, layers: Layers): Scene[] {
+  const { story, view } = position;
+  if (!story.some(({ key }) => key === "story-turned-up")) return [];
+  const open = turnedUp(before, position, layers);
+  const told: Scene[] = [];
+  for (const sentence of story) {
+    const scene = { view: open, caption: [sentence] };
+    if (sentence.key === "story-turned-up") told.push({ ...scene, lasts: TURNED_UP, spot: null });
+    else if (sentence.key.startsWith("story-kingdom-")) {
+      told.push({ ...scene, lasts: ENCOUNTER, spot: "K" });
+    } else if (sentence.key.startsWith("story-raid-")) {
+      told.push({ ...scene, lasts: ENCOUNTER, spot: String(sentence.facts.place) });
+    }
+  }
+  const winnings = story.filter(({ key }) => /^story-(no-)?changes$/.test(key));
+  const lasts = winnings.length > 0 ? WINNINGS : OTHERS;
+  return [...told, { view, lasts, caption: winnings, spot: null }];
+}
+
+/** The boards before the raids, with every token face up. */
+function turnedUp(before: TainView, { events }: Position, layers: Layers): TainView {
+  const open = structuredClone(before);
+  for (const event of events) {
+    if (event.kind !== "reveal") continue;
+    const owner = layers.get(event.of);
+    const [kind, place] = event.move.split(">");
+    if (owner === undefined || kind === undefined || place === undefined) continue;
+    const board = place.charAt(0);
+    const nth = Number(place.charAt(1)) - 1;
+    if (board === "K") open.kingdom.places[nth] = `${owner}:${kind}`;
+    else if (board === owner) open.clans[board]!.guards[nth] = kind;
+    else open.clans[board]!.raiders[nth] = `${owner}:${kind}`;
+  }
+  return open;
+}
+
+/** The places on the way of somebody who went far at once. */
+function walk(before: TraderView, { events }: Position): Scene[] {
+  const steps = events.flatMap((event) =>
+    event.kind === "move" && event.text.startsWith("go ")
+      ? [{ seat: event.seat, place: event.text.slice("go ".length) }]
+      : [],
+  );
+  return steps.slice(0, -1).map(({ seat, place }) => {
+    const trader = before.players[seat]!;
+    const players = { ...before.players, [seat]: { ...trader, at: place } };
+    return { ...quiet, view: { ...before, players }, lasts: STEP };
+  });
+}

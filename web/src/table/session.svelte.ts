@@ -1,0 +1,292 @@
+import type {
+  Because,
+  ClientMessage,
+  Hint,
+  Position,
+  QueueSeen,
+  RematchSeen,
+  Said,
+  Sentence,
+  ServerMessage,
+  TableSeen,
+  TakebackAsked,
+  TakebackEnded,
+  You,
+} from "../wire/types";
+import { Unanswered, newId, type Command, type Wish } from "./commands";
+import { Line, type Dial, type LineState } from "./line";
+
+/** Why something was refused, and what it was. */
+export interface Trouble {
+  readonly key: string;
+  readonly rule: string | null;
+  readonly facts: Readonly<Record<string, string | number | boolean>>;
+  /** The kind of command that was refused; none for something that was said. */
+  readonly of: Command["type"] | null;
+}
+
+interface Surroundings {
+  readonly dial?: Dial;
+  readonly introduce?: () => Promise<unknown>;
+  /** What shows the position; it is told of each with those before it still in mind. */
+  readonly onposition?: (position: Position, session: TableSession) => void;
+}
+
+const MOST_SAID = 200;
+/** Commands of which a second must not be given before the first is answered. */
+const DEEDS: readonly Command["type"][] = ["move", "undo", "ask-takeback", "resign", "sit"];
+
+/** One's place at a table: everything that the server told, and what one asked of it. */
+export class TableSession {
+  table: TableSeen | null = $state.raw(null);
+  you: You | null = $state.raw(null);
+  position: Position | null = $state.raw(null);
+  /** Everything told so far, in order, each sentence once. */
+  story: readonly Sentence[] = $state.raw([]);
+  chat: readonly Said[] = $state.raw([]);
+  takeback: TakebackAsked | null = $state.raw(null);
+  takebackEnd: TakebackEnded["result"] | null = $state.raw(null);
+  rematch: RematchSeen | null = $state.raw(null);
+  hint: Hint | null = $state.raw(null);
+  trouble: Trouble | null = $state.raw(null);
+  /** Why a move that was tried is not allowed. */
+  because: Because | null = $state.raw(null);
+  link: LineState = $state("waiting");
+  /** Whether the server has said on this connection how things stand. */
+  welcomed = $state(false);
+  /** By how much this device's clock is ahead of the server's. */
+  ahead = $state(0);
+  #open: readonly Command[] = $state.raw([]);
+  readonly queue: readonly string[] = $derived(this.position?.queue ?? []);
+  readonly busy = $derived(this.#open.some(({ type }) => DEEDS.includes(type)));
+  /** The moves that are on their way to the server. */
+  readonly sent: readonly string[] = $derived(
+    this.#open.flatMap((command) => (command.type === "move" ? command.moves : [])),
+  );
+  readonly thinking = $derived(this.#open.some(({ type }) => type === "ask-hint"));
+  /** Several players share this screen, and none of them has said that they look at it. */
+  readonly curtain = $derived(
+    this.position !== null &&
+      this.position.viewer === null &&
+      !this.position.outcome &&
+      (this.you?.seats.length ?? 0) > 1,
+  );
+
+  readonly #line: Line;
+  readonly #unanswered = new Unanswered();
+  readonly #surroundings: Surroundings;
+  /** The last event of which everything was told. */
+  #told = -1;
+
+  constructor(id: string, surroundings: Surroundings = {}) {
+    this.#surroundings = surroundings;
+    this.#line = new Line({
+      address: () => `${origin()}/api/tables/${encodeURIComponent(id)}/socket?after=${this.#told}`,
+      hear: (text) => this.#hear(JSON.parse(text) as ServerMessage),
+      changed: (state) => {
+        this.link = state;
+        this.welcomed = false;
+      },
+      ask: () => this.#line.send(JSON.stringify({ type: "ping", id: newId() })),
+      introduce: surroundings.introduce ?? (() => fetch("/api/me")),
+      ...(surroundings.dial ? { dial: surroundings.dial } : {}),
+    });
+  }
+
+  /** Connects; what is given back ends it. */
+  enter(): () => void {
+    const wake = (): void => {
+      if (document.visibilityState !== "hidden") this.#line.wake();
+    };
+    addEventListener("online", wake);
+    document.addEventListener("visibilitychange", wake);
+    this.#line.connect();
+    return () => {
+      removeEventListener("online", wake);
+      document.removeEventListener("visibilitychange", wake);
+      this.#line.hangUp();
+    };
+  }
+
+  /** Makes a move, or several as one; nothing while an earlier one is on its way. */
+  move(moves: readonly string[]): void {
+    if (this.busy || !this.position) return;
+    this.#deed({ type: "move", answers: this.position.seq, moves: [...moves] });
+  }
+
+  undo(): void {
+    if (this.busy || !this.position) return;
+    this.#deed({ type: "undo", answers: this.position.seq });
+  }
+
+  askTakeback(): void {
+    if (this.busy || !this.position) return;
+    this.#deed({ type: "ask-takeback", answers: this.position.seq });
+  }
+
+  answerTakeback(yes: boolean): void {
+    this.#deed({ type: "answer-takeback", yes });
+  }
+
+  resign(seat: string): void {
+    if (!this.busy) this.#deed({ type: "resign", seat });
+  }
+
+  /** Takes a seat back from the bot that stands in. */
+  sit(seat: string): void {
+    if (!this.busy) this.#deed({ type: "sit", seat });
+  }
+
+  /** Has other moves wait until it is one's turn. */
+  line(moves: readonly string[]): void {
+    this.#deed({ type: "queue", moves: [...moves] });
+  }
+
+  /** Pass-and-play: who looks at the screen now. */
+  here(seat: string | null): void {
+    this.#say({ type: "here", seat });
+  }
+
+  /** Whether it went out: what is said is not kept for later. */
+  say(text: string): boolean {
+    return this.#say({ type: "say", text });
+  }
+
+  askHint(): void {
+    this.hint = null;
+    if (!this.thinking) this.#deed({ type: "ask-hint" });
+  }
+
+  askWhy(move: string): void {
+    if (this.welcomed) this.#deed({ type: "ask-why", move });
+  }
+
+  askRematch(): void {
+    this.#deed({ type: "rematch" });
+  }
+
+  /** The reader has seen what was refused. */
+  forget(): void {
+    this.trouble = null;
+    this.because = null;
+  }
+
+  #deed(wish: Wish): void {
+    const command = { ...wish, id: newId() } as Command;
+    this.#unanswered.keep(command);
+    this.#open = this.#unanswered.all();
+    this.forget();
+    if (this.welcomed) this.#say(command);
+  }
+
+  #say(message: ClientMessage): boolean {
+    return this.#line.send(JSON.stringify(message));
+  }
+
+  #answered(id: string | null): Command | undefined {
+    const command = this.#unanswered.answered(id);
+    this.#open = this.#unanswered.all();
+    return command;
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome": {
+        this.table = message.table;
+        this.you = message.you;
+        this.chat = message.chat ?? [];
+        this.takeback = message.takeback ?? null;
+        if (message.position) this.#take(message.position, message.position.seq < this.#told);
+        this.welcomed = true;
+        // Nobody knows whether these arrived; by their ids each is done once.
+        for (const command of this.#unanswered.all()) this.#say(command);
+        return;
+      }
+      case "table":
+        this.table = message.table;
+        this.you = message.you;
+        return;
+      case "update":
+        this.#take(message.position);
+        return;
+      case "curtain":
+        this.you = message.you;
+        this.hint = null;
+        if (message.position) this.#take(message.position, true);
+        return;
+      case "acknowledged":
+        this.#answered(message.id);
+        if (message.position) this.#take(message.position);
+        return;
+      case "stale":
+        this.#answered(message.id);
+        this.#take(message.position);
+        this.trouble = { key: "table-stale", rule: null, facts: {}, of: "move" };
+        return;
+      case "refused": {
+        const of = this.#answered(message.id)?.type ?? null;
+        const { key, rule = null, facts = {} } = message;
+        this.trouble = { key, rule, facts, of };
+        return;
+      }
+      case "error":
+        this.trouble = { key: message.key, rule: null, facts: message.facts ?? {}, of: null };
+        return;
+      case "hint":
+        this.#answered(message.id);
+        if (message.seq === this.position?.seq) this.hint = message;
+        return;
+      case "because":
+        this.#answered(message.id);
+        this.because = message.code === null ? null : message;
+        return;
+      case "chat":
+        this.chat = [...this.chat, message.said].slice(-MOST_SAID);
+        return;
+      case "takeback-asked":
+        this.takeback = message;
+        this.takebackEnd = null;
+        return;
+      case "takeback-ended":
+        this.takeback = null;
+        this.takebackEnd = message.result;
+        return;
+      case "rematch":
+        this.rematch = message;
+        return;
+      case "queue":
+        this.#queued(message);
+    }
+  }
+
+  #queued({ seat, moves }: QueueSeen): void {
+    if (this.position?.viewer === seat) this.position = { ...this.position, queue: moves };
+  }
+
+  /** Takes in how the match stands; `whole` if it is told from the beginning. */
+  #take(position: Position, whole = false): void {
+    if (!whole && position.seq < this.#told) return;
+    const first = position.events[0]?.seq;
+    if (!whole && first !== undefined && first > this.#told + 1) {
+      // Something in between was missed: coming back brings it.
+      this.#line.connect();
+      return;
+    }
+    const before = this.position;
+    const fresh = whole ? position.story : position.story.filter(({ seq }) => seq > this.#told);
+    const other = before !== null && before.viewer !== position.viewer;
+    if (position.clock) this.ahead = Date.now() - position.clock.now;
+    if (other || before?.seq !== position.seq) this.hint = null;
+    this.#surroundings.onposition?.(position, this);
+    this.position = position;
+    this.story = whole ? fresh : fresh.length > 0 ? [...this.story, ...fresh] : this.story;
+    // What one player was told is not for the next who looks at the same screen; lifting the
+    // curtain tells that player everything from the beginning.
+    if (other && this.curtain) this.story = [];
+    this.#told = position.seq;
+  }
+}
+
+function origin(): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
+}

@@ -1,0 +1,24 @@
+import { likings } from "./likings.svelte";
+import type { TableSession } from "./session.svelte";
+import { play } from "./tones";
+
+/** Has what happens at a table be heard, for whoever likes that. Called while a page is made. */
+export function sounding(session: TableSession): void {
+  let seq = session.position?.seq ?? -1;
+  let said = session.chat.length;
+
+  $effect(() => {
+    const { position } = session;
+    if (!position || position.seq <= seq) return;
+    seq = position.seq;
+    if (!likings.sound) return;
+    if (position.outcome) play("over");
+    else play(position.viewer !== null && position.to_act === position.viewer ? "turn" : "move");
+  });
+
+  $effect(() => {
+    const more = session.chat.length > said;
+    said = session.chat.length;
+    if (more && likings.sound) play("said");
+  });
+}

@@ -1,0 +1,31 @@
+/** Short tones of a harp's scale, made by the browser: nothing is loaded for them. */
+const TONES = {
+  turn: [587.33, 783.99],
+  move: [392],
+  said: [659.25],
+  over: [392, 493.88, 587.33, 783.99],
+} as const;
+
+export type Tone = keyof typeof TONES;
+
+const APART = 0.13;
+const LASTS = 0.5;
+const LOUD = 0.12;
+
+let context: AudioContext | null = null;
+
+/** Plays a tone; a browser that plays nothing before the first click stays silent till then. */
+export function play(tone: Tone): void {
+  context ??= new AudioContext();
+  const { currentTime, destination } = context;
+  TONES[tone].forEach((pitch, nth) => {
+    const begins = currentTime + nth * APART;
+    const string = new OscillatorNode(context!, { type: "triangle", frequency: pitch });
+    const volume = new GainNode(context!, { gain: 0 });
+    volume.gain.setValueAtTime(LOUD, begins);
+    volume.gain.exponentialRampToValueAtTime(0.001, begins + LASTS);
+    string.connect(volume).connect(destination);
+    string.start(begins);
+    string.stop(begins + LASTS);
+  });
+}

@@ -1,0 +1,9 @@
+export { default as Button } from "./Button.svelte";
+export { default as Card } from "./Card.svelte";
+export { default as Choice } from "./Choice.svelte";
+export { default as Dialog } from "./Dialog.svelte";
+export { default as Field } from "./Field.svelte";
+export { default as Notice } from "./Notice.svelte";
+export { default as Tabs } from "./Tabs.svelte";
+export { default as ThemeChoice } from "./ThemeChoice.svelte";
+export { default as Tooltip } from "./Tooltip.svelte";

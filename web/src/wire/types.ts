@@ -1,0 +1,967 @@
+// The messages between the page and the server, made by scripts/make_wire_types.py from the
+// server's own classes. Do not edit: change those and run the script.
+
+/** Grows when a page of the version before could no longer play. */
+export const PROTOCOL = 1;
+
+/** The most bytes of one message to the server. */
+export const LARGEST_FRAME = 16384;
+
+/** The most moves of a batch, or of a queue. */
+export const MOST_MOVES = 64;
+
+/** Every code with which the server closes a connection. */
+export const CLOSE_CODES = {
+  1001: "the page or the server goes away",
+  1003: "a binary frame: messages are text",
+  1007: "a frame that is not JSON",
+  1009: "a frame that is too large",
+  1011: "a fault of the server, or a client that answers no pings: come back",
+  1012: "the server restarts: come back in a moment",
+  4401: "the cookie is forged or of another server",
+  4404: "there is no such table",
+  4408: "the client reads too slowly",
+  4429: "too many messages, or too many connections",
+} as const;
+
+/** A seat moved. With `commitment` the move is hidden, and `text` is what others see of it. */
+export interface MoveEvent {
+  kind: "move";
+  seq: number;
+  ply: number;
+  hash: string;
+  seat: string;
+  answers: number;
+  text: string;
+  commitment?: string | null;
+  /** The hidden move itself, which only the seat that made it gets. */
+  own?: string | null;
+}
+
+/** Chance drew one of the weighted outcomes. */
+export interface DrawEvent {
+  kind: "draw";
+  seq: number;
+  ply: number;
+  hash: string;
+  outcomes: [string, number][];
+  result: string;
+}
+
+/** The hidden move of event `of` was turned up. */
+export interface RevealEvent {
+  kind: "reveal";
+  seq: number;
+  ply: number;
+  hash: string;
+  of: number;
+  move: string;
+  salt: string;
+}
+
+/** The move of event `of` was taken back, with `consent` if others had to agree. */
+export interface UndoEvent {
+  kind: "undo";
+  seq: number;
+  ply: number;
+  hash: string;
+  seat: string;
+  of: number;
+  /** false if left out. */
+  consent?: boolean;
+}
+
+/** The table called time. */
+export interface TimeEvent {
+  kind: "time";
+  seq: number;
+  ply: number;
+  hash: string;
+}
+
+/** A seat gave up. */
+export interface ResignEvent {
+  kind: "resign";
+  seq: number;
+  ply: number;
+  hash: string;
+  seat: string;
+}
+
+/** Somebody, a person or a bot, took a seat. */
+export interface SeatEvent {
+  kind: "seat";
+  seq: number;
+  ply: number;
+  hash: string;
+  seat: string;
+  who: string;
+}
+
+/**
+ * A message key with its facts, and the rule that it is about.
+ *
+ * A fact can be a sentence itself, which is said first, or several, which are joined.
+ */
+export interface Told {
+  key: string;
+  facts: Record<string, string | number | Told | Told[]>;
+  rule: string | null;
+}
+
+/** What the story tells of event `seq`. */
+export interface Sentence {
+  seq: number;
+  seat: string | null;
+  key: string;
+  facts: Record<string, string | number | Told | Told[]>;
+  rule: string | null;
+}
+
+/** One line of a score sheet. */
+export interface LineView {
+  label: string;
+  count: number;
+  points: number;
+}
+
+/** A score sheet. */
+export interface SheetView {
+  total: number;
+  lines: LineView[];
+}
+
+/** How a match ended, with the score sheet of each seat. */
+export interface Ending {
+  reason: string;
+  winners: string[];
+  sheets: Record<string, SheetView>;
+}
+
+/** How a match ended, with the total of each seat in their order. */
+export interface Result {
+  reason: string;
+  winners: string[];
+  totals: number[];
+}
+
+/**
+ * A legal move of the seat to act, with all that a page shows of it.
+ *
+ * Only what a move has is set: the rest keeps its default and is left out of the JSON.
+ */
+export interface Offer {
+  /** The notation, which is what is sent back. */
+  text: string;
+  /** What kind of move it is. */
+  verb: string;
+  /** What is moved: a kind of token, a tile, a resource, a role, an ability. */
+  piece?: string | null;
+  /** Where to: a gate, a section, a stronghold, the letter of a series. */
+  place?: string | null;
+  /**
+   * Celtic Trader: RP that a delivery earns or a claim turns into VP, the value to which a demand
+   * rises. 0 if left out.
+   */
+  points?: number;
+  /** Celtic Trader: the movement points of a step, the RP of an ability. 0 if left out. */
+  cost?: number;
+  /** By how much the total of the seat's score sheet changes. 0 if left out. */
+  gain?: number;
+  /** Keltis: another turn follows (R7). false if left out. */
+  again?: boolean;
+  /** Celtic Trader: a pick-up that ends the movement (C16). false if left out. */
+  halts?: boolean;
+  /** Celtic Trader: the turn ends with it. false if left out. */
+  ends?: boolean;
+  /** Celtic Trader: the stronghold that is conquered by it (C12). */
+  falls?: string | null;
+  /**
+   * It can't be taken back: a draw, a reveal or the end of the game follows at once. false if left
+   * out.
+   */
+  final?: boolean;
+}
+
+/** How a place of Celtic Trader is reached this turn, by the fewest movement points. */
+export interface Way {
+  place: string;
+  /** The movement points for the whole way. */
+  cost: number;
+  /** The steps, to be sent as one batch. */
+  moves: string[];
+  /** Whether a further step can follow. false if left out. */
+  onward?: boolean;
+  /** The turn ends there, because a Roman token lies on it (C14). false if left out. */
+  ends?: boolean;
+  /** The last step can't be taken back. false if left out. */
+  final?: boolean;
+}
+
+/** One clan of Táin; what is behind another clan's screen is not told. */
+export interface ClanView {
+  unused: string | null;
+  unused_count: number;
+  used: string | null;
+  used_count: number;
+  cattle: number;
+  jewels: number;
+  prisoners: string[];
+  guards: string[];
+  raiders: string[];
+}
+
+/** The kingdom board of Táin. */
+export interface KingdomView {
+  cattle: number;
+  places: string[];
+}
+
+/** What lies beside a board until the round is resolved. */
+export interface BesideView {
+  cattle: number;
+  jewels: number;
+  prisoners: string[];
+}
+
+/** Where the raid phase of Táin waits for a choice. */
+export interface RaidView {
+  board: string;
+  claims: Record<string, number>;
+  beside: Record<string, BesideView>;
+}
+
+/** Táin, as a seat or an onlooker sees it. */
+export interface TainView {
+  game: "tain";
+  seats: number;
+  options: Record<string, unknown>;
+  to_act: string | null;
+  sheets: Record<string, SheetView>;
+  round: number;
+  first: string | null;
+  phase: string;
+  passed: string[];
+  kingdom: KingdomView;
+  clans: Record<string, ClanView>;
+  raid?: RaidView;
+}
+
+/** Keltis, which hides nothing. */
+export interface KeltisView {
+  game: "keltis";
+  seats: number;
+  options: Record<string, unknown>;
+  to_act: string | null;
+  sheets: Record<string, SheetView>;
+  phase: string;
+  revealed: string | null;
+  last_turn: boolean;
+  face_down: string[];
+  middle: string[];
+  series: Record<string, Record<string, number[]>>;
+}
+
+/** One player of Celtic Trader. */
+export interface PlayerView {
+  role: string | null;
+  at: string | null;
+  rp: number;
+  vp: number;
+  carried: string[];
+  movement: number;
+  trading: number;
+  carrying: number;
+}
+
+/** How far a turn of Celtic Trader has come. */
+export interface TurnView {
+  drawn: string[];
+  points: number;
+  picks: number;
+  halted: boolean;
+  values?: Record<string, number>;
+  claimed?: boolean;
+}
+
+/** Celtic Trader, which hides nothing. */
+export interface TraderView {
+  game: "celtic-trader";
+  seats: number;
+  options: Record<string, unknown>;
+  to_act: string | null;
+  sheets: Record<string, SheetView>;
+  round: number;
+  phase: string;
+  bag: Record<string, number>;
+  discard: Record<string, number>;
+  removed_romans: number;
+  supply: number;
+  spots: Record<string, string[]>;
+  romans: string[];
+  charts: Record<string, Record<string, number>>;
+  players: Record<string, PlayerView>;
+  last_round: boolean;
+  turn: TurnView;
+}
+
+/** Make a move, or several that count as one: all of them or none. */
+export interface Move {
+  type: "move";
+  /**
+   * Chosen by the client, another for each command; the answer carries it. 8 to 40 characters;
+   * `^[A-Za-z0-9_-]+$`.
+   */
+  id: string;
+  /** The last event that the client knows of; -1 for none. -1 to 2147483648. */
+  answers: number;
+  /**
+   * In the notation of the game, as the offers have them. 1 to 64 items; each 1 to 80 characters.
+   */
+  moves: string[];
+  /** 1 character; `^[A-E]$`. */
+  seat?: string | null;
+}
+
+/** Take back one's own last move, as far as the rules of the log allow without asking. */
+export interface Undo {
+  type: "undo";
+  /**
+   * Chosen by the client, another for each command; the answer carries it. 8 to 40 characters;
+   * `^[A-Za-z0-9_-]+$`.
+   */
+  id: string;
+  /** The last event that the client knows of; -1 for none. -1 to 2147483648. */
+  answers: number;
+  /** 1 character; `^[A-E]$`. */
+  seat?: string | null;
+}
+
+/** Ask the other people to take back one's last move and what came after it. */
+export interface AskTakeback {
+  type: "ask-takeback";
+  /**
+   * Chosen by the client, another for each command; the answer carries it. 8 to 40 characters;
+   * `^[A-Za-z0-9_-]+$`.
+   */
+  id: string;
+  /** The last event that the client knows of; -1 for none. -1 to 2147483648. */
+  answers: number;
+  /** 1 character; `^[A-E]$`. */
+  seat?: string | null;
+}
+
+/** Agree to the takeback that was asked for, or not. */
+export interface AnswerTakeback {
+  type: "answer-takeback";
+  /**
+   * Chosen by the client, another for each command; the answer carries it. 8 to 40 characters;
+   * `^[A-Za-z0-9_-]+$`.
+   */
+  id: string;
+  yes: boolean;
+}
+
+/** Give up; with three or more seats a bot plays on. */
+export interface Resign {
+  type: "resign";
+  /**
+   * Chosen by the client, another for each command; the answer carries it. 8 to 40 characters;
+   * `^[A-Za-z0-9_-]+$`.
+   */
+  id: string;
+  /** 1 character; `^[A-E]$`. */
+  seat?: string | null;
+}
+
+/** Take one's seat back from the bot that stands in. */
+export interface Sit {
+  type: "sit";
+  /**
+   * Chosen by the client, another for each command; the answer carries it. 8 to 40 characters;
+   * `^[A-Za-z0-9_-]+$`.
+   */
+  id: string;
+  /** 1 character; `^[A-E]$`. */
+  seat?: string | null;
+}
+
+/** Put moves in the queue of one's seat in place of those that were there; none empties it. */
+export interface Queue {
+  type: "queue";
+  /**
+   * Chosen by the client, another for each command; the answer carries it. 8 to 40 characters;
+   * `^[A-Za-z0-9_-]+$`.
+   */
+  id: string;
+  /** At most 64 items; each 1 to 80 characters. */
+  moves: string[];
+  /** 1 character; `^[A-E]$`. */
+  seat?: string | null;
+}
+
+/** Pass-and-play: the player of this seat looks at the screen; null lets the curtain fall. */
+export interface Here {
+  type: "here";
+  /** 1 character; `^[A-E]$`. */
+  seat: string | null;
+}
+
+/** Say something at the table, as plain text. */
+export interface Say {
+  type: "say";
+  /** 1 to 500 characters. */
+  text: string;
+}
+
+/** Ask what a bot thinks of one's position. */
+export interface AskHint {
+  type: "ask-hint";
+  /**
+   * Chosen by the client, another for each command; the answer carries it. 8 to 40 characters;
+   * `^[A-Za-z0-9_-]+$`.
+   */
+  id: string;
+  /** 1 character; `^[A-E]$`. */
+  seat?: string | null;
+}
+
+/** Ask why a move would be refused, without making it. */
+export interface AskWhy {
+  type: "ask-why";
+  /**
+   * Chosen by the client, another for each command; the answer carries it. 8 to 40 characters;
+   * `^[A-Za-z0-9_-]+$`.
+   */
+  id: string;
+  /** 1 to 80 characters. */
+  move: string;
+  /** 1 character; `^[A-E]$`. */
+  seat?: string | null;
+}
+
+/** Be ready for another match with the seats turned. */
+export interface Rematch {
+  type: "rematch";
+  /**
+   * Chosen by the client, another for each command; the answer carries it. 8 to 40 characters;
+   * `^[A-Za-z0-9_-]+$`.
+   */
+  id: string;
+}
+
+/** Ask whether the server is still there. */
+export interface Ping {
+  type: "ping";
+  /**
+   * Chosen by the client, another for each command; the answer carries it. 8 to 40 characters;
+   * `^[A-Za-z0-9_-]+$`.
+   */
+  id: string;
+}
+
+/** Who sits at a seat, as everybody may see. */
+export interface SeatSeen {
+  seat: string;
+  kind: "bot" | "open" | "person";
+  name?: string | null;
+  /** The bot of the seat. */
+  level?: string | null;
+  /** The bot that plays in a person's place. */
+  stand_in?: string | null;
+  /** Why it does. */
+  why?: "clock" | "left" | "removed" | "resigned" | null;
+  /** Whether the person has a connection to the table. false if left out. */
+  connected?: boolean;
+  /** Whether what the person says is not passed on. false if left out. */
+  muted?: boolean;
+}
+
+/** How time is kept: `none`, `move` (so many seconds a move), `bank` (seconds, increment). */
+export interface Clock {
+  /** "none" if left out. */
+  kind?: "bank" | "move" | "none";
+  /** 5 to 2592000. 60 if left out. */
+  seconds?: number;
+  /** 0 to 86400. 0 if left out. */
+  increment?: number;
+}
+
+/** What everybody with the link may know of a table beside the match itself. */
+export interface TableSeen {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  state: "closed" | "over" | "playing" | "waiting";
+  seats: SeatSeen[];
+  /** The name of the person who can start the match, mute and remove. */
+  host: string;
+  /** The hash of the secret from which the draws will be made. */
+  commitment: string;
+  /** Whether the lobby lists the table. */
+  public: boolean;
+  clock: Clock;
+  /** Whether a bot may be asked for a hint. */
+  hints: boolean;
+  /** Whether several seats share a screen. */
+  pass_and_play: boolean;
+  /** Seconds after which bots move, if that was set. */
+  pace?: number | null;
+  /** Milliseconds since 1970, as all times are. 0 if left out. */
+  created?: number;
+  started?: number | null;
+  ended?: number | null;
+  /** Connections of people without a seat. 0 if left out. */
+  spectators?: number;
+  /** The id of the next match's table. */
+  rematch?: string | null;
+  result?: Result | null;
+}
+
+/** Who the client is at this table. */
+export interface You {
+  name: string | null;
+  /** The seats that are one's own; none for an onlooker. */
+  seats: string[];
+  host: boolean;
+  /** The seat with whose eyes one looks. */
+  here?: string | null;
+  /** Pass-and-play: nobody has said that they are here. false if left out. */
+  curtain?: boolean;
+  /** false if left out. */
+  muted?: boolean;
+}
+
+/** The clocks in milliseconds: what is left to each seat, and until when the mover may think. */
+export interface ClockSeen {
+  left: Record<string, number>;
+  /** The server's time when this was sent. */
+  now: number;
+  /** When the time of the seat whose clock runs is over. */
+  until?: number | null;
+  /** The seat whose clock runs. */
+  runs?: string | null;
+}
+
+/**
+ * The match as one viewer may see it after event `seq`, and what that viewer may do.
+ *
+ * `events` are those since the last that the client had, as the public log has them; an own
+ * hidden move comes with `own`. `story` tells the same in message keys and facts.
+ */
+export interface Position {
+  /** The number of the last event. */
+  seq: number;
+  /** The seat with whose eyes this is seen; null for an onlooker. */
+  viewer: string | null;
+  /** The seat to move; null when the match is over. */
+  to_act: string | null;
+  events: LogEvent[];
+  story: Sentence[];
+  /** What the game shows to the viewer. */
+  view: View;
+  /** The legal moves, if the viewer is to move. [] if left out. */
+  offers?: Offer[];
+  /** Where the viewer can go with several moves at once. [] if left out. */
+  ways?: Way[];
+  /** How many own moves can be taken back without asking. 0 if left out. */
+  undo?: number;
+  /** How many moves a takeback by consent would take back. 0 if left out. */
+  takeback?: number;
+  clock?: ClockSeen | null;
+  /** What waits in the viewer's own queue. */
+  queue?: string[] | null;
+  /** How the match ended. */
+  outcome?: Ending | null;
+}
+
+/** Something that was said at the table. */
+export interface Said {
+  at: number;
+  name: string;
+  text: string;
+  seat: string | null;
+}
+
+/** A seat asks to take moves back; `agreed` are the seats that already said yes. */
+export interface TakebackAsked {
+  type: "takeback-asked";
+  seat: string;
+  /** The event at which it was asked: a later one ends the request. */
+  seq: number;
+  /** How many moves would be taken back. */
+  moves: number;
+  /** [] if left out. */
+  agreed?: string[];
+}
+
+/** The first message of a connection: everything that a page needs. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  table: TableSeen;
+  you: You;
+  position?: Position | null;
+  /** The latest that was said, the oldest first. [] if left out. */
+  chat?: Said[];
+  /** The takeback that is being asked for. */
+  takeback?: TakebackAsked | null;
+}
+
+/** Something happened in the match. */
+export interface Update {
+  type: "update";
+  position: Position;
+}
+
+/** The command with this id is done, and on disk. */
+export interface Acknowledged {
+  type: "acknowledged";
+  id: string;
+  position?: Position | null;
+  /** The command was done before; this is no second time. false if left out. */
+  again?: boolean;
+}
+
+/** A command was refused and changed nothing: the kind of error, the rule, the facts. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  /** The kind of error. */
+  code: string;
+  /** The sentence of the message catalogues. */
+  key: string;
+  /** The rule that refuses a move. */
+  rule?: string | null;
+  /** {} if left out. */
+  facts?: Record<string, string | number | boolean>;
+}
+
+/** The command answered an event that is no longer the last; with what was missed. */
+export interface Stale {
+  type: "stale";
+  id: string;
+  position: Position;
+}
+
+/** Who sits where, who is there, or the state of the table changed. */
+export interface TableChanged {
+  type: "table";
+  table: TableSeen;
+  you: You;
+}
+
+/** Pass-and-play: who is at the screen now, with what that player may see. */
+export interface Curtain {
+  type: "curtain";
+  you: You;
+  position: Position | null;
+}
+
+/** Somebody said something. */
+export interface Chat {
+  type: "chat";
+  said: Said;
+}
+
+/** The request is over: granted, declined, or overtaken by events. */
+export interface TakebackEnded {
+  type: "takeback-ended";
+  result: "declined" | "granted" | "overtaken";
+}
+
+/** A move that the bot weighed, its chance to win and its share of the search. */
+export interface CandidateSeen {
+  move: string;
+  win: number;
+  share: number;
+}
+
+/** What may lie face down at a place. */
+export interface BeliefSeen {
+  seat: string;
+  place: string;
+  chances: Record<string, number>;
+}
+
+/** What the bot thinks: for the one who asked, from what that seat knows. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seq: number;
+  candidates: CandidateSeen[];
+  /** The chance of each seat to win. */
+  wins: number[];
+  /** What the bot believes of hidden pieces. [] if left out. */
+  beliefs?: BeliefSeen[];
+}
+
+/** Why a move would be refused; `code` is null if it would not. */
+export interface Because {
+  type: "because";
+  id: string;
+  code: string | null;
+  key?: string | null;
+  rule?: string | null;
+  /** {} if left out. */
+  facts?: Record<string, string | number | boolean>;
+}
+
+/** Who is ready for another match, and where it is once it began. */
+export interface RematchSeen {
+  type: "rematch";
+  /** The seats that are ready. */
+  ready: string[];
+  /** The id of the next match's table. */
+  table?: string | null;
+}
+
+/** The queue of one's own seat; nobody else gets it. */
+export interface QueueSeen {
+  type: "queue";
+  seat: string;
+  moves: string[];
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
+  id: string;
+  now: number;
+}
+
+/** What the client sent was no message of this protocol, or too much of it. */
+export interface Complaint {
+  type: "error";
+  code: string;
+  key: string;
+  /** {} if left out. */
+  facts?: Record<string, string | number | boolean>;
+}
+
+/** Who the client is. */
+export interface Me {
+  name: string;
+}
+
+/** The name that somebody wants to go by. */
+export interface NewName {
+  /** 1 to 32 characters. */
+  name: string;
+}
+
+/** A bot that can take a seat. */
+export interface LevelSeen {
+  name: string;
+  seconds: number;
+}
+
+/** A game that can be played; `options` is a JSON Schema for each number of seats. */
+export interface GameSeen {
+  name: string;
+  least_seats: number;
+  most_seats: number;
+  usual_seats: number;
+  rules_version: number;
+  options: Record<string, Record<string, unknown>>;
+  levels: LevelSeen[];
+}
+
+/** Who is to take a seat: the one who asks, whoever comes, or a bot. */
+export interface SeatWish {
+  kind: "bot" | "open" | "person";
+  /** At most 20 characters. "steady" if left out. */
+  level?: string;
+  /** 1 to 32 characters. */
+  name?: string | null;
+}
+
+/** A table to be set up. */
+export interface NewTable {
+  /** At most 40 characters. */
+  game: string;
+  /** 1 to 5 items. */
+  seats: SeatWish[];
+  /** {} if left out. */
+  options?: Record<string, unknown>;
+  /** false if left out. */
+  public?: boolean;
+  clock?: Clock;
+  /** true if left out. */
+  hints?: boolean;
+  /** true if left out. */
+  takebacks?: boolean;
+  /** 0 to 30. */
+  pace?: number | null;
+  /** At most 20 characters. "steady" if left out. */
+  stand_in?: string;
+  /** false if left out. */
+  start?: boolean;
+}
+
+/** A table of mine, with the seats that are mine and, while it is played, whose turn it is. */
+export interface MyTable {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  state: "closed" | "over" | "playing" | "waiting";
+  seats: SeatSeen[];
+  host: string;
+  commitment: string;
+  public: boolean;
+  clock: Clock;
+  hints: boolean;
+  pass_and_play: boolean;
+  pace?: number | null;
+  /** 0 if left out. */
+  created?: number;
+  started?: number | null;
+  ended?: number | null;
+  /** 0 if left out. */
+  spectators?: number;
+  rematch?: string | null;
+  result?: Record<string, unknown> | null;
+  mine: string[];
+  to_act?: string | null;
+}
+
+/** Where to sit, and what to add to the draws (hexadecimal digits). */
+export interface SeatChoice {
+  /** 1 character; `^[A-E]$`. */
+  seat?: string | null;
+  /** At most 128 characters; `^([0-9a-f]{2})*$`. "" if left out. */
+  nonce?: string;
+}
+
+/**
+ * Which bots take the seats that are still open; null lets the start wait for people.
+ *
+ * The nonce is what the host adds to the draws.
+ */
+export interface StartWish {
+  /** At most 20 characters. */
+  fill?: string | null;
+  /** At most 128 characters; `^([0-9a-f]{2})*$`. "" if left out. */
+  nonce?: string;
+}
+
+/** A seat that something is done about. */
+export interface SeatNamed {
+  /** 1 character; `^[A-E]$`. */
+  seat: string;
+}
+
+/** Whether somebody is to be heard. */
+export interface MuteWish {
+  /** 1 character; `^[A-E]$`. */
+  seat: string;
+  /** true if left out. */
+  muted?: boolean;
+}
+
+/** The seat that was taken. */
+export interface Seated {
+  seat: string;
+  table: TableSeen;
+}
+
+/** A link and its QR code as an SVG picture. */
+export interface Link {
+  url: string;
+  qr: string;
+  expires: number | null;
+}
+
+/** The token of a seat link. */
+export interface LinkToken {
+  /** 16 to 64 characters; `^[A-Za-z0-9_-]+$`. */
+  token: string;
+}
+
+/** One check of a log. */
+export interface CheckSeen {
+  name: string;
+  status: string;
+  checked: number;
+  error?: string | null;
+}
+
+/** What checking the log of a match found. */
+export interface Verification {
+  ok: boolean;
+  complete: boolean;
+  checks: CheckSeen[];
+}
+
+/** The match after one action, as the one who looks may see it. */
+export interface ReplayStep {
+  seq: number;
+  events: LogEvent[];
+  story: Sentence[];
+  view: View;
+}
+
+/** Steps of a finished match from one on; `steps` counts them all. */
+export interface Replay {
+  table: TableSeen;
+  viewer: string | null;
+  first: number;
+  steps: number;
+  shown: ReplayStep[];
+}
+
+/** Why something was refused: the kind of error, a message key, the facts. */
+export interface Problem {
+  code: string;
+  key: string;
+  rule?: string | null;
+  /** {} if left out. */
+  facts?: Record<string, string | number | boolean>;
+}
+
+/** Whether the server can do its work. */
+export interface Health {
+  status: "failing" | "ok";
+  version: string;
+  database: boolean;
+  tables: number;
+  connections: number;
+}
+
+export type ClientMessage =
+  | Move
+  | Undo
+  | AskTakeback
+  | AnswerTakeback
+  | Resign
+  | Sit
+  | Queue
+  | Here
+  | Say
+  | AskHint
+  | AskWhy
+  | Rematch
+  | Ping;
+
+export type ServerMessage =
+  | Welcome
+  | Update
+  | Acknowledged
+  | Refused
+  | Stale
+  | TableChanged
+  | Curtain
+  | Chat
+  | TakebackAsked
+  | TakebackEnded
+  | Hint
+  | Because
+  | RematchSeen
+  | QueueSeen
+  | Pong
+  | Complaint;
+
+export type LogEvent =
+  MoveEvent | DrawEvent | RevealEvent | UndoEvent | TimeEvent | ResignEvent | SeatEvent;
+
+export type View = TainView | KeltisView | TraderView;

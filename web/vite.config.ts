@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+// The gallery of pieces and boards is built only on demand, into a folder of its own.
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), svelteTesting()],
+  // The catalogues of messages are shared with the terminal and lie outside this folder.
+  server: {
+    fs: { allow: [".", "../src/oenach/messages"] },
+    proxy: { "/api": { target: process.env.OENACH_SERVER ?? "http://127.0.0.1:8620", ws: true } },
+  },
+  build: {
+    outDir: mode === "gallery" ? "gallery-dist" : "dist",
+    rollupOptions: { input: mode === "gallery" ? "gallery.html" : "index.html" },
+    // Everything comes from a file of its own: the page forbids inline scripts, styles and images.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
+}));
