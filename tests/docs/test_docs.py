@@ -9,6 +9,7 @@ import shlex
 import subprocess
 import sys
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -54,8 +55,31 @@ def played_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return home
 
 
+def serves(arguments: list[str], environment: dict[str, str]) -> None:
+    """The server says where it is, answers there, and stops when it is asked to."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "oenach.cli", "serve", *arguments],
+        env={**environment, "BROWSER": "true", "OENACH_BOT_PROCESSES": "1"},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as server:
+        assert server.stdout is not None
+        try:
+            found = re.search(r"http://\S+/", server.stdout.readline())
+            assert found is not None, "the server did not start"
+            with urlopen(f"{found[0]}api/health", timeout=30) as answer:
+                assert json.load(answer)["status"] == "ok"
+        finally:
+            server.terminate()
+        assert server.wait(30) == 0
+
+
 @pytest.mark.parametrize(("page", "command"), commands(), ids=lambda value: str(value)[-40:])
-def test_commands_on_a_page_work(page: Path, command: str, played_home: Path) -> None:
+def test_commands_on_a_page_work(
+    page: Path, command: str, played_home: Path, tmp_path: Path
+) -> None:
     words = shlex.split(command, comments=True)
     if words[0] == "make":
         # Run by CI itself; here the target must at least exist.
@@ -65,6 +89,9 @@ def test_commands_on_a_page_work(page: Path, command: str, played_home: Path) ->
         return
     assert words[0] == "oenach", f"{page.name}: unknown command {words[0]}"
     environment = {**os.environ, "OENACH_HOME": str(played_home / "saves"), "COLUMNS": "100"}
+    if words[1] == "serve":
+        serves([*words[2:], "--port", "0"], {**environment, "OENACH_DATA": str(tmp_path)})
+        return
     done = subprocess.run(
         [sys.executable, "-m", "oenach.cli", *words[1:]],
         cwd=played_home,
