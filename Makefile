@@ -1,6 +1,6 @@
 # make play    the games in your browser        make test    every test
 # make check   style, types, layers, messages   make bench   speed, next to OpenSpiel
-# make terminal   a game in this terminal
+# make terminal   a game in this terminal       make test-web   the tests in Chromium
 #
 # Everything lives in .venv; nothing is installed anywhere else.
 
@@ -13,13 +13,14 @@ PIP     = $(BIN)/python -m pip --disable-pip-version-check
 # shadow them. It is installed anew whenever a file of it changed.
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*') \
            $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/*dist/*' \
-                   -not -path 'web/screenshots/*' -not -path 'web/tests/*' -not -path 'web/gallery/*') \
+                   -not -path 'web/screenshots/*' -not -path 'web/tests/*' -not -path 'web/gallery/*' \
+                   -not -path 'web/browser*' -not -path 'web/playwright*') \
            pyproject.toml setup.py compiled_modules.py browser_client.py
 
 # The client's tools, with Node of the machine or, where there is none, PyPI's in .venv.
 NPM     = $(BIN)/python browser_client.py
 
-.PHONY: play terminal test check bench golden clean help
+.PHONY: play terminal test test-web check bench golden clean help
 
 help:
 	@sed -n '1,5s/^# \{0,1\}//p' Makefile
@@ -33,6 +34,12 @@ terminal: $(VENV)/installed
 test: $(VENV)/installed $(VENV)/tools
 	OENACH_EXPECT_COMPILED=$(EXPECT_COMPILED) $(BIN)/python -m pytest -n auto $(PYTEST)
 	$(NPM) test
+	@if [ -n "$(CHROMIUM)" ]; then $(MAKE) test-web; \
+	else echo "The tests in a browser were left out: there is no Chromium (apt-get install chromium)."; fi
+
+# Whole games in a real browser, against a real server; pictures of the pages in web/screenshots.
+test-web: $(VENV)/installed
+	$(NPM) run test:browser -- $(PLAYWRIGHT)
 
 check: $(VENV)/installed $(VENV)/tools
 	$(BIN)/ruff check .
@@ -50,6 +57,9 @@ bench: $(VENV)/installed
 
 golden: $(VENV)/installed
 	$(BIN)/python scripts/make_golden.py
+
+# Debian's package, another on the path, or as CHROMIUM says.
+CHROMIUM ?= $(shell for name in chromium chromium-browser google-chrome; do command -v $$name && break; done)
 
 # A compiled build is expected where there is a compiler, so that falling back is noticed.
 EXPECT_COMPILED ?= $(shell command -v cc >/dev/null 2>&1 && echo 1 || echo 0)
@@ -72,4 +82,5 @@ $(VENV)/tools: $(BIN)/python requirements-dev.txt
 
 clean:
 	rm -rf $(VENV) build src/oenach.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
-	       web/node_modules web/dist web/gallery-dist web/screenshots
+	       web/node_modules web/dist web/gallery-dist web/screenshots \
+	       web/browser-results

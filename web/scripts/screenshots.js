@@ -3,7 +3,7 @@
 // node scripts/screenshots.js [part …]; CHROMIUM names the browser.
 import { mkdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 import { preview } from "vite";
 
 const PARTS =

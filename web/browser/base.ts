@@ -1,0 +1,94 @@
+import {
+  test as plain,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type Page,
+} from "@playwright/test";
+import { House } from "./house";
+
+/** Somebody with a browser of their own. */
+export interface Person {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Every text that came over the table's socket. */
+  readonly heard: string[];
+}
+
+interface Given {
+  /** A new person; pages with errors fail the test. */
+  person: (options?: Parameters<Browser["newContext"]>[0]) => Promise<Person>;
+  /** Whatever a page complained of. */
+  complaints: string[];
+}
+
+interface Shared {
+  house: House;
+}
+
+/** What a page says when the connection is cut; a test that cuts it expects that. */
+const OF_THE_NETWORK = /net::ERR_|WebSocket connection|Failed to load resource/;
+
+/** A test with a server and people in front of it. */
+export const test = plain.extend<Given, Shared>({
+  house: [
+    async ({}, use) => {
+      const house = await House.open();
+      await use(house);
+      await house.close();
+    },
+    { scope: "worker" },
+  ],
+
+  baseURL: async ({ house }, use) => use(house.url),
+
+  complaints: [
+    async ({}, use) => {
+      const complaints: string[] = [];
+      await use(complaints);
+      expect(complaints, "what the pages complained of").toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, complaints }, use) => {
+    listen(context, complaints);
+    await use(context);
+  },
+
+  person: async ({ browser, house, complaints, contextOptions }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({
+        locale: "en-GB",
+        baseURL: house.url,
+        ...contextOptions,
+        ...options,
+      });
+      contexts.push(context);
+      listen(context, complaints);
+      const page = await context.newPage();
+      return { page, context, heard: overhear(page) };
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+export { expect };
+
+/** Keeps what the page hears over its sockets. */
+export function overhear(page: Page): string[] {
+  const heard: string[] = [];
+  page.on("websocket", (socket) => {
+    socket.on("framereceived", ({ payload }) => heard.push(payload.toString()));
+  });
+  return heard;
+}
+
+function listen(context: BrowserContext, complaints: string[]): void {
+  context.on("weberror", (error) => complaints.push(String(error.error())));
+  context.on("console", (message) => {
+    if (!["error", "warning"].includes(message.type())) return;
+    if (!OF_THE_NETWORK.test(message.text())) complaints.push(message.text());
+  });
+}

@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const COMMAND = fileURLToPath(new URL("../../.venv/bin/oenach", import.meta.url));
+const PATIENCE = 30_000;
+
+/** A real server with a database of its own, which can be killed and started again. */
+export class House {
+  readonly url: string;
+  readonly #folder: string;
+  readonly #port: number;
+  #process: ChildProcess | null = null;
+
+  static async open(): Promise<House> {
+    const house = new House(await freePort());
+    await house.start();
+    return house;
+  }
+
+  private constructor(port: number) {
+    this.#port = port;
+    this.url = `http://127.0.0.1:${port}`;
+    this.#folder = mkdtempSync(join(tmpdir(), "oenach-house-"));
+  }
+
+  async start(): Promise<void> {
+    const database = `sqlite:///${join(this.#folder, "matches.sqlite")}`;
+    const words = ["serve", "--port", String(this.#port), "--database", database];
+    this.#process = spawn(process.env.OENACH ?? COMMAND, words, {
+      env: {
+        ...process.env,
+        OENACH_SECRET: "5e".repeat(32),
+        OENACH_REQUESTS_PER_SECOND: "500",
+        OENACH_LOG_LEVEL: "warning",
+        OENACH_TABLES_PER_PERSON: "400",
+      },
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    const until = Date.now() + PATIENCE;
+    while (!(await this.#answers())) {
+      if (Date.now() > until) throw new Error("the server does not answer");
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  }
+
+  /** Ends the server as a power cut would. */
+  async kill(): Promise<void> {
+    await this.#end("SIGKILL");
+  }
+
+  async stop(): Promise<void> {
+    await this.#end("SIGTERM");
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #end(how: NodeJS.Signals): Promise<void> {
+    const running = this.#process;
+    this.#process = null;
+    if (!running || running.exitCode !== null) return;
+    const ended = new Promise((done) => running.once("exit", done));
+    running.kill(how);
+    await ended;
+  }
+
+  async #answers(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.url}/api/health`)).ok;
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** A port that is free now. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await new Promise((done) => probe.once("listening", done));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((done) => probe.close(done));
+  return port;
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults } from "axe-core";
+import type { Page } from "@playwright/test";
+import { expect } from "./base";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core"), "utf8");
+
+/** Keeps a picture of the page among the run's artefacts. */
+export async function picture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: `screenshots/${name}.png`, fullPage: true });
+}
+
+/** Fails on what axe finds, and where a page is wider than its window. */
+export async function looksRight(page: Page): Promise<void> {
+  expect(await faults(page)).toEqual([]);
+  const { wide, window } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }));
+  expect(wide, "the page scrolls sideways").toBeLessThanOrEqual(window);
+}
+
+/** What axe finds, a line each. */
+async function faults(page: Page): Promise<string[]> {
+  // The page forbids scripts that are not its own; the debugger's are not bound by that.
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate<AxeResults>("axe.run()");
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("  ")}`);
+}
+
+/** The targets that are smaller than a finger wants, a line each. */
+export async function smallTargets(page: Page, least = 40): Promise<string[]> {
+  return page.evaluate((least) => {
+    const targets = document.querySelectorAll<HTMLElement | SVGElement>(
+      "button, a[href], input, select, [role=button], [role=tab]",
+    );
+    return [...targets].flatMap((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      const shown = width > 1 && height > 1 && getComputedStyle(target).visibility === "visible";
+      const inText = target.matches("p a, li a, td a, dd a");
+      if (!shown || inText || (width >= least - 0.5 && height >= least - 0.5)) return [];
+      return [`${Math.round(width)}×${Math.round(height)} ${target.outerHTML.slice(0, 120)}`];
+    });
+  }, least);
+}
