@@ -80,6 +80,8 @@ ENDPOINTS: list[tuple[str, str, object, dict[str, int]]] = [
     (f"POST {TABLE}/remove", PLAYING, {"seat": "D"}, host_alone(409)),
     (f"POST {TABLE}/mute", PLAYING, {"seat": "B"}, host_alone(200)),
     (f"POST {TABLE}/mute", PLAYING, {"seat": "D"}, host_alone(409)),
+    (f"POST {TABLE}/mute", PLAYING, {"onlooker": "0" * 16}, host_alone(409)),
+    (f"POST {TABLE}/mute", PLAYING, {}, host_alone(409)),
     (f"POST {TABLE}/seat-link", PLAYING, {"seat": "B"}, {**known(403), SEATED: 200}),
     (f"POST {TABLE}/seat-link", PLAYING, {"seat": "A"}, {**known(403), HOST: 200}),
     (f"POST {TABLE}/seat-link", PLAYING, {"seat": "C"}, known(403)),

@@ -74,6 +74,25 @@ async def test_the_host_mutes_somebody_and_lets_them_speak_again(server: Running
 
 
 @at_server
+async def test_the_host_mutes_an_onlooker(server: Running) -> None:
+    async with people(server.url, 3) as (*guests, onlooker):
+        table, (a, _) = await gather_round(guests)
+        watching = await onlooker.come_to(table)
+        came = await until(a, lambda m: m["type"] == "table" and "onlookers" in m["table"])
+        (seen,) = came["table"]["onlookers"]
+        assert seen["name"] == onlooker.name
+        await guests[0].post(f"/api/tables/{table}/mute", {"onlooker": seen["id"]})
+        told = await until(watching, lambda m: m["type"] == "table" and m["you"].get("muted"))
+        assert told["table"]["onlookers"][0]["muted"]
+        await watching.send("say", text="Blue is what you want!")
+        assert (await watching.next("refused"))["key"] == "server-muted"
+        await guests[0].post(f"/api/tables/{table}/mute", {"onlooker": seen["id"], "muted": False})
+        await until(watching, lambda m: m["type"] == "table" and not m["you"].get("muted"))
+        await watching.send("say", text="Well played")
+        assert (await a.next("chat"))["said"]["text"] == "Well played"
+
+
+@at_server
 async def test_people_without_a_cookie_look_on_in_silence(server: Running) -> None:
     async with people(server.url, 2) as guests:
         table, (a, _) = await gather_round(guests)

@@ -233,6 +233,7 @@ OPEN_GAMES = [
     ("keltis", 4),
     ("celtic-trader", 2),
     ("celtic-trader", 3),
+    ("celtic-trader", 4),
     ("celtic-trader", 5),
 ]
 

@@ -159,6 +159,15 @@ async def test_a_whole_match_is_open_to_everybody_afterwards(
         assert found["ok"] and found["complete"]
         page = await stranger.get(f"/api/tables/{table}/replay", first=3, count=2)
         assert len(page["shown"]) == 2
+        ended = places[0].position["outcome"]["sheets"]
+        for seat, totals in page["totals"].items():
+            assert len(totals) == page["steps"]
+            assert totals[-1] == ended[seat]["total"]
+            shown = [step["view"]["sheets"][seat]["total"] for step in page["shown"]]
+            assert totals[3:5] == shown
+        live = server.premises.hall.tables[table]
+        recordings = server.premises.hall.recordings
+        assert recordings.of(live) is recordings.of(live)
         late = await stranger.come_to(table)
         assert late.position["outcome"] == places[0].position["outcome"]
         assert len(late.position["events"]) == late.position["seq"] + 1

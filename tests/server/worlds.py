@@ -36,6 +36,8 @@ def masked(frame: bytes, table: str) -> bytes:
     """
     frame = frame.replace(table.encode(), b"#" * len(table))
     frame = re.sub(rb"\b[0-9a-f]{64}\b", b"#" * 64, frame)
+    # An onlooker's id is a hash of the table's and the person's.
+    frame = re.sub(rb'"id":"[0-9a-f]{16}","name"', b'"id":"' + b"#" * 16 + b'","name"', frame)
     return re.sub(rb"\b1[78]\d{11}\b", b"#" * 13, frame)
 
 

@@ -69,7 +69,8 @@ describe("a recording", () => {
     const length = Math.min(count, LENGTH - first);
     const shown = Array.from({ length }, (_, n) => step(viewer, first + n));
     const table = { game: "keltis", seats: [] } as unknown as Replay["table"];
-    return Promise.resolve({ table, viewer, first, steps: LENGTH, shown });
+    const totals = { A: [...Array(LENGTH).keys()] };
+    return Promise.resolve({ table, viewer, first, steps: LENGTH, totals, shown });
   }
 
   it("is fetched whole, and begins where one looks when the eyes change", async () => {

@@ -23,6 +23,7 @@ server-nothing-to-take-back = es gibt nichts, was Platz { $seat } zurücknehmen 
 server-resigned = Platz { $seat } hat aufgegeben; der Bot spielt weiter.
 server-removed = der Gastgeber hat dich von diesem Tisch weggeschickt.
 server-nobody-there = auf Platz { $seat } sitzt niemand.
+server-nobody-looks-on = diese Person schaut gerade nicht zu.
 server-host-only = das kann nur der Gastgeber des Tisches.
 server-host-stays = der Gastgeber kann weder weggeschickt noch stummgeschaltet werden.
 server-link-too-old = dieser Link gilt nicht mehr; bitte um einen neuen.

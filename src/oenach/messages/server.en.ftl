@@ -23,6 +23,7 @@ server-nothing-to-take-back = there is nothing that seat { $seat } could take ba
 server-resigned = seat { $seat } has resigned; the bot plays on.
 server-removed = the host has sent you away from this table.
 server-nobody-there = nobody sits at seat { $seat }.
+server-nobody-looks-on = that onlooker is not here.
 server-host-only = only the host of the table can do that.
 server-host-stays = the host cannot be sent away or muted.
 server-link-too-old = this link no longer works; ask for a new one.

@@ -23,6 +23,7 @@ server-nothing-to-take-back = il n’y a rien que la place { $seat } puisse repr
 server-resigned = la place { $seat } a abandonné ; le robot continue à jouer.
 server-removed = l’hôte t’a fait quitter cette table.
 server-nobody-there = il n’y a personne à la place { $seat }.
+server-nobody-looks-on = ce spectateur n’est pas là.
 server-host-only = seul l’hôte de la table peut faire cela.
 server-host-stays = on ne peut ni renvoyer l’hôte ni lui retirer la parole.
 server-link-too-old = ce lien ne marche plus ; demandes-en un nouveau.

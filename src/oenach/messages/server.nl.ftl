@@ -23,6 +23,7 @@ server-nothing-to-take-back = er is niets wat plaats { $seat } kan terugnemen.
 server-resigned = plaats { $seat } heeft opgegeven; de bot speelt verder.
 server-removed = de gastheer heeft je van deze tafel weggestuurd.
 server-nobody-there = er zit niemand op plaats { $seat }.
+server-nobody-looks-on = die toeschouwer is er niet.
 server-host-only = dat kan alleen de gastheer van de tafel.
 server-host-stays = de gastheer kan niet weggestuurd worden, en ook niet het zwijgen opgelegd krijgen.
 server-link-too-old = deze link werkt niet meer; vraag een nieuwe.

@@ -20,6 +20,7 @@ from oenach.server.errors import TooMuch, Unavailable
 from oenach.server.house import House
 from oenach.server.identity import new_id
 from oenach.server.moments import now_ms
+from oenach.server.records import Recordings
 from oenach.server.store.rows import MatchRow, SeatRow
 from oenach.server.table import seating
 from oenach.server.table.due import stand_in
@@ -57,6 +58,7 @@ class Hall:
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self.recordings = Recordings(house.archive)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None

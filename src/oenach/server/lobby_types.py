@@ -97,9 +97,10 @@ class SeatNamed(Struct, forbid_unknown_fields=True):
 
 
 class MuteWish(Struct, forbid_unknown_fields=True):
-    """Whether somebody is to be heard."""
+    """Whether somebody is to be heard: who sits at a seat, or an onlooker by their id."""
 
-    seat: SeatLetter
+    seat: SeatLetter | None = None
+    onlooker: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
     muted: bool = True
 
 
@@ -151,12 +152,16 @@ class ReplayStep(Struct):
 
 
 class Replay(Struct):
-    """Steps of a finished match from one on; `steps` counts them all."""
+    """Steps of a finished match from one on; `steps` counts them all.
+
+    `totals` has each seat's score after every step, also after those that are not shown.
+    """
 
     table: TableSeen
     viewer: str | None
     first: int
     steps: int
+    totals: dict[str, list[int]]
     shown: list[ReplayStep]
 
 

@@ -6,7 +6,9 @@ These read the whole match from the store; the event loop calls them in a thread
 from __future__ import annotations
 
 import json
-from typing import Final
+import threading
+from collections import OrderedDict
+from typing import Final, NamedTuple
 
 from oenach.kernel.log import parse_log
 from oenach.kernel.match import Match
@@ -22,6 +24,9 @@ from oenach.story import Item, Storyteller, Told
 from oenach.story.history import History, Step, open_view
 
 OPEN: Final = "open"
+
+MOST_KEPT: Final = 8
+"""So many finished matches stay played; a long one takes some megabytes."""
 
 
 def public_or_full_log(archive: Archive, table: Table) -> dict[str, object]:
@@ -54,23 +59,64 @@ def verification(archive: Archive, table: Table) -> Verification:
     return Verification(report.ok, report.complete, checks)
 
 
-def replay(archive: Archive, table: Table, viewer: str, first: int, count: int) -> Replay:
+def replay(recordings: Recordings, table: Table, viewer: str, first: int, count: int) -> Replay:
     """Some steps of a finished match, each an action with all that followed from it."""
     seat = LETTERS.index(viewer) if viewer in LETTERS else None
+    recording = recordings.of(table)
+    shown = [
+        _shown(step, items, viewer, seat) for step, items in recording.steps[first : first + count]
+    ]
+    return Replay(table.seen(), viewer, first, len(recording.steps), recording.totals, shown)
+
+
+class Recording(NamedTuple):
+    """A finished match: each step with what is told of it, and the scores after each."""
+
+    steps: list[tuple[Step, list[Item[Told]]]]
+    totals: dict[str, list[int]]
+
+
+class Recordings:
+    """The finished matches that were looked at last. A page asks for one piece by piece; playing
+    the match again for each piece would cost as much as the whole."""
+
+    def __init__(self, archive: Archive) -> None:
+        self._archive = archive
+        self._kept: OrderedDict[int, Recording] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def of(self, table: Table) -> Recording:
+        """A match from its beginning; Conflict if it is not over."""
+        number = table.row.number
+        with self._lock:
+            if number in self._kept:
+                self._kept.move_to_end(number)
+                return self._kept[number]
+        recording = _recorded(self._archive, table)
+        with self._lock:
+            self._kept[number] = recording
+            while len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        return recording
+
+
+def _recorded(archive: Archive, table: Table) -> Recording:
     match = replayed(archive, table)
     if not match.over:
         raise Conflict("server-not-over")
     history = History(match.log)
     teller = Storyteller(table.game.name)
     before = table.game.new().observe(None)
-    shown: list[ReplayStep] = []
-    for place, step in enumerate(history.steps):
+    steps: list[tuple[Step, list[Item[Told]]]] = []
+    for step in history.steps:
         after = step.state.observe(None)
-        items = teller.follow(step.entries, history.match.openings, before, after)
+        steps.append((step, teller.follow(step.entries, history.match.openings, before, after)))
         before = after
-        if first <= place < first + count:
-            shown.append(_shown(step, items, viewer, seat))
-    return Replay(table.seen(), viewer, first, len(history.steps), shown)
+    totals = {
+        letter(seat): [step.state.sheet(seat).total for step in history.steps]
+        for seat in range(table.game.seats)
+    }
+    return Recording(steps, totals)
 
 
 def _shown(step: Step, items: list[Item[Told]], viewer: str, seat: int | None) -> ReplayStep:

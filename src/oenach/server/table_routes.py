@@ -170,9 +170,12 @@ class TableController(Controller):
     ) -> TableSeen:
         """Concerns the chat alone."""
         table = await _hosted(request, people, hall, table_id)
-        seat = _seat(table, data.seat)
         async with table.lock:
-            await seating.mute(table, seat, data.muted)
+            if data.seat is not None:
+                person = seating.sitting(table, _seat(table, data.seat))
+            else:
+                person = seating.looking_on(table, data.onlooker)
+            await seating.mute(table, person, data.muted)
         return table.seen()
 
     @post(
@@ -243,7 +246,7 @@ class TableController(Controller):
     ) -> Replay:
         """Only when it is over: nothing is hidden any more."""
         table = _begun(await hall.table(table_id))
-        return await asyncio.to_thread(replay, hall.house.archive, table, viewer, first, count)
+        return await asyncio.to_thread(replay, hall.recordings, table, viewer, first, count)
 
 
 @lru_cache(maxsize=64)

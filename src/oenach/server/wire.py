@@ -187,6 +187,16 @@ class SeatSeen(Struct, omit_defaults=True):
     """Whether what the person says is not passed on."""
 
 
+class OnlookerSeen(Struct, omit_defaults=True):
+    """Somebody with a name who looks on without a seat."""
+
+    id: str
+    """Names the person at this table alone."""
+    name: str
+    muted: bool = False
+    """Whether what the person says is not passed on."""
+
+
 class TableSeen(Struct, omit_defaults=True):
     """What everybody with the link may know of a table beside the match itself."""
 
@@ -214,6 +224,8 @@ class TableSeen(Struct, omit_defaults=True):
     ended: int | None = None
     spectators: int = 0
     """Connections of people without a seat."""
+    onlookers: list[OnlookerSeen] = []
+    """Those of them who have a name."""
     rematch: str | None = None
     """The id of the next match's table."""
     result: dict[str, object] | None = None

@@ -487,6 +487,15 @@ export interface Clock {
   increment?: number;
 }
 
+/** Somebody with a name who looks on without a seat. */
+export interface OnlookerSeen {
+  /** Names the person at this table alone. */
+  id: string;
+  name: string;
+  /** Whether what the person says is not passed on. false if left out. */
+  muted?: boolean;
+}
+
 /** What everybody with the link may know of a table beside the match itself. */
 export interface TableSeen {
   id: string;
@@ -513,6 +522,8 @@ export interface TableSeen {
   ended?: number | null;
   /** Connections of people without a seat. 0 if left out. */
   spectators?: number;
+  /** Those of them who have a name. [] if left out. */
+  onlookers?: OnlookerSeen[];
   /** The id of the next match's table. */
   rematch?: string | null;
   result?: Result | null;
@@ -819,6 +830,8 @@ export interface MyTable {
   ended?: number | null;
   /** 0 if left out. */
   spectators?: number;
+  /** [] if left out. */
+  onlookers?: OnlookerSeen[];
   rematch?: string | null;
   result?: Record<string, unknown> | null;
   mine: string[];
@@ -851,10 +864,12 @@ export interface SeatNamed {
   seat: string;
 }
 
-/** Whether somebody is to be heard. */
+/** Whether somebody is to be heard: who sits at a seat, or an onlooker by their id. */
 export interface MuteWish {
   /** 1 character; `^[A-E]$`. */
-  seat: string;
+  seat?: string | null;
+  /** 1 to 40 characters. */
+  onlooker?: string | null;
   /** true if left out. */
   muted?: boolean;
 }
@@ -901,12 +916,17 @@ export interface ReplayStep {
   view: View;
 }
 
-/** Steps of a finished match from one on; `steps` counts them all. */
+/**
+ * Steps of a finished match from one on; `steps` counts them all.
+ *
+ * `totals` has each seat's score after every step, also after those that are not shown.
+ */
 export interface Replay {
   table: TableSeen;
   viewer: string | null;
   first: number;
   steps: number;
+  totals: Record<string, number[]>;
   shown: ReplayStep[];
 }
 

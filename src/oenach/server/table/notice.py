@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import hashlib
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
 
 from oenach.kernel.draws import secret_commitment
 from oenach.kernel.seats import letter
 from oenach.server.store.rows import MatchRow, SeatRow
-from oenach.server.wire import SeatSeen, TableSeen
+from oenach.server.wire import OnlookerSeen, SeatSeen, TableSeen
 
 
-def table_seen(row: MatchRow, connected: Collection[str] = (), spectators: int = 0) -> TableSeen:
+def table_seen(
+    row: MatchRow,
+    connected: Collection[str] = (),
+    spectators: int = 0,
+    onlookers: Mapping[str, str] = MappingProxyType({}),
+) -> TableSeen:
     """A table as everybody may see it; in memory it also knows who is connected."""
     host = next((chair.name for chair in row.seats if chair.person == row.host), None)
     return TableSeen(
@@ -31,9 +38,18 @@ def table_seen(row: MatchRow, connected: Collection[str] = (), spectators: int =
         row.started,
         row.ended,
         spectators,
+        [
+            OnlookerSeen(onlooker_id(row, person), name, person in row.muted)
+            for person, name in onlookers.items()
+        ],
         row.rematch,
         row.result,
     )
+
+
+def onlooker_id(row: MatchRow, person: str) -> str:
+    """What a person is called at one table; it says nothing about them at another."""
+    return hashlib.sha256(f"{row.id} {person}".encode()).hexdigest()[:16]
 
 
 def _seat_seen(chair: SeatRow, row: MatchRow, connected: Collection[str]) -> SeatSeen:

@@ -13,6 +13,7 @@ from oenach.server.moments import now_ms
 from oenach.server.store.rows import MatchRow, SeatRow
 from oenach.server.store.writes import Kind, Write
 from oenach.server.table.due import stand_in
+from oenach.server.table.notice import onlooker_id
 from oenach.server.table.restoring import first_position
 from oenach.story import Sitter
 
@@ -86,11 +87,24 @@ async def remove(table: Table, seat: int) -> None:
     await _keep_seats(table, _emptied(chair))
 
 
-async def mute(table: Table, seat: int, muted: bool) -> None:
-    """What this person says is heard no more, or again."""
+def sitting(table: Table, seat: int) -> str:
+    """The person at a seat."""
     person = table.chair(seat).person
     if person is None:
         raise Conflict("server-nobody-there", seat=letter(seat))
+    return person
+
+
+def looking_on(table: Table, onlooker: str | None) -> str:
+    """The person who looks on under an id."""
+    for person in table.onlookers():
+        if onlooker_id(table.row, person) == onlooker:
+            return person
+    raise Conflict("server-nobody-looks-on")
+
+
+async def mute(table: Table, person: str, muted: bool) -> None:
+    """What this person says is heard no more, or again."""
     if person == table.row.host:
         raise Conflict("server-host-stays")
     if muted and person not in table.row.muted:

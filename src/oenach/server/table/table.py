@@ -178,10 +178,19 @@ class Table:
         """The people who have a connection."""
         return {visitor.person for visitor in self.visitors if visitor.person is not None}
 
+    def onlookers(self) -> dict[str, str]:
+        """The people who are connected without a seat, and have a name, in order of their names."""
+        found = {
+            visitor.person: visitor.name
+            for visitor in self.visitors
+            if visitor.person and visitor.name and not self.seats_of(visitor.person)
+        }
+        return dict(sorted(found.items(), key=lambda one: (one[1], one[0])))
+
     def seen(self) -> TableSeen:
         """What everybody with the link may know of the table."""
-        onlookers = sum(not self.seats_of(visitor.person) for visitor in self.visitors)
-        return table_seen(self.row, self.connected(), onlookers)
+        spectators = sum(not self.seats_of(visitor.person) for visitor in self.visitors)
+        return table_seen(self.row, self.connected(), spectators, self.onlookers())
 
     # What happens.
 
