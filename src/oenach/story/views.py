@@ -88,6 +88,7 @@ class KeltisView(ScoredView):
     face_down: list[str]
     middle: list[str]
     series: dict[str, dict[str, list[int]]]
+    fits: dict[str, list[str]]
 
 
 class PlayerView(TypedDict):

@@ -263,7 +263,8 @@ def test_everything_is_seen_and_known(state: KeltisState) -> None:
     views = [json.dumps(state.observe(seat)) for seat in (None, *range(game.seats))]
     assert len(set(views)) == 1
     view = state.observe(None)
-    sheets = view.pop("sheets")
+    sheets, fits = view.pop("sheets"), view.pop("fits")
+    assert isinstance(fits, dict) and set(fits) == set(sheets)
     assert view == game.position(state)
     assert isinstance(sheets, dict)
     assert [sheets[letter]["total"] for letter in "ABCD"[: game.seats]] == [
@@ -275,6 +276,18 @@ def test_everything_is_seen_and_known(state: KeltisState) -> None:
         imagined = game.imagine(again, Rng(5))
         assert imagined.knowledge(seat) == known
         assert game.position(imagined) == game.position(state)
+
+
+def test_a_view_says_which_tiles_still_fit_each_seat() -> None:
+    fits = read(base()).observe(None)["fits"]
+    assert isinstance(fits, dict)
+    # R6: blue runs down from 8 by 5; green has its first tile only; yellow is free.
+    assert [tile for tile in fits["A"] if tile[0] == "B"] == ["B0", "B1", "B2", "B3", "B4"]
+    assert [tile for tile in fits["A"] if tile[0] == "G"] == [
+        f"G{value}" for value in range(11) if value != 1
+    ]
+    assert [tile for tile in fits["B"] if tile[0] == "Y"] == [f"Y{value}" for value in range(5, 11)]
+    assert "Y5" in fits["A"] and "B8" not in fits["B"]
 
 
 def test_knowledge_of_another_game_is_refused() -> None:

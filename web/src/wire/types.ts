@@ -260,6 +260,7 @@ export interface KeltisView {
   face_down: string[];
   middle: string[];
   series: Record<string, Record<string, number[]>>;
+  fits: Record<string, string[]>;
 }
 
 /** One player of Celtic Trader. */

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from oenach.games.keltis.components import NO_TILE, tile_names
 from oenach.games.keltis.position import position
 from oenach.games.keltis.scoring import sheet
 from oenach.games.keltis.state import KeltisState
+from oenach.kernel.bits import bit
 from oenach.kernel.knowledge import Knowledge
 from oenach.kernel.outcome import sheet_json
 from oenach.kernel.seats import LETTERS
@@ -31,11 +33,18 @@ SHOWN: Final = (
 
 
 def observe(state: KeltisState) -> dict[str, object]:
-    """The position with everybody's score so far, the same for all who look."""
+    """The position with everybody's score so far and what still fits, the same for all."""
     whole = position(state)
     view = {key: whole[key] for key in SHOWN}
     view["sheets"] = {
         LETTERS[seat]: sheet_json(sheet(state, seat)) for seat in range(state.game.seats)
+    }
+    # R6: of the tiles that somebody can still lay, those that each seat could.
+    open_tiles = state.face_down | state.middle
+    if state.revealed != NO_TILE:
+        open_tiles |= bit(state.revealed)
+    view["fits"] = {
+        LETTERS[seat]: tile_names(open_tiles & state.fits[seat]) for seat in range(state.game.seats)
     }
     return view
 
