@@ -74,6 +74,8 @@ class Figures:
     acknowledged: list[float] = field(default_factory=list)
     updated: list[float] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
+    # The table itself makes a move to which there is no other, if a client is slow to.
+    overtaken: int = 0
     # Seconds that the server's process computed meanwhile.
     computed: float = 0.0
 
@@ -87,6 +89,7 @@ class Figures:
             "acknowledged_ms": percentiles(self.acknowledged),
             "updated_ms": percentiles(self.updated),
             "server_us_a_move": round(1e6 * self.computed / self.moves),
+            "overtaken": self.overtaken,
             "faults": len(self.faults),
         }
 
@@ -107,6 +110,7 @@ class Pair:
         self.figures = figures
         self.rng = rng
         self.sent = 0.0
+        self.forced = False
         # Before the start the table may make a move that is forced.
         self.begun = False
         self.clients: list[Any] = []
@@ -122,6 +126,8 @@ class Pair:
             self.figures.moves += 1
         elif message.type == "update" and self.begun:
             self.figures.updated.append(now - self.sent)
+        elif self.forced and message.type in ("refused", "stale"):
+            self.figures.overtaken += 1
         elif message.type in ("refused", "stale", "error"):
             self.figures.faults.append(message.type)
         if position is None:
@@ -147,6 +153,7 @@ class Pair:
             position = client.position
             if position.to_act == position.viewer and position.offers:
                 offer = self.rng.choice(position.offers)
+                self.forced = len(position.offers) == 1
                 command = secrets.token_urlsafe(9)
                 frame = (
                     f'{{"type":"move","id":"{command}","answers":{position.seq},'
@@ -314,7 +321,8 @@ def print_row(row: dict[str, Any]) -> None:
     )
     print(
         f"{row['database']}: {row['tables']} tables, {row['moves_per_second']} moves/s, "
-        f"{times}, server {row['server_us_a_move']} µs a move, faults {row['faults']}",
+        f"{times}, server {row['server_us_a_move']} µs a move, "
+        f"overtaken {row['overtaken']}, faults {row['faults']}",
         file=sys.stderr,
     )
 
