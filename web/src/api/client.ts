@@ -103,8 +103,8 @@ export const api = {
   start: (id: string, fill: string | null = null) =>
     post<TableSeen>(`${at(id)}/start`, { fill, nonce: nonce() }),
   remove: (id: string, seat: string) => post<TableSeen>(`${at(id)}/remove`, { seat }),
-  mute: (id: string, seat: string, muted: boolean) =>
-    post<TableSeen>(`${at(id)}/mute`, { seat, muted }),
+  mute: (id: string, who: { seat: string } | { onlooker: string }, muted: boolean) =>
+    post<TableSeen>(`${at(id)}/mute`, { ...who, muted }),
   seatLink: (id: string, seat: string) => post<Link>(`${at(id)}/seat-link`, { seat }),
   takeSeat: (token: string) => post<Seated>("seat-links/use", { token }),
   log: (id: string) => get<Record<string, unknown>>(`${at(id)}/log`),
