@@ -76,36 +76,72 @@ board-tain-duel-daughter-kidnapped = Tochter entführt
 
 board-trader-map = Die Karte
 board-trader-reconstruction = Diese Karte ist eine Rekonstruktion: Die gedruckte war nicht zu finden.
+board-trader-words = Die Karte in Worten
+board-trader-words-place = Ort
+board-trader-words-there = Dort
+board-trader-words-roads = Straßen nach
 board-trader-closer = Näher
 board-trader-farther = Weiter weg
+board-trader-whole = Die ganze Karte
 board-trader-way = { $place }: { $cost ->
         [one] { $cost } Bewegungspunkt
        *[other] { $cost } Bewegungspunkte
     }
 board-trader-way-ends = { $way }; ein Römerplättchen beendet dort deinen Zug
+board-trader-there = { $place }. Hier: { $names }
 board-trader-put = { $token } auf { $place } legen
 board-trader-away = Das Römerplättchen auf { $place } ablegen
 board-trader-raise = { $place }: die Nachfrage nach { $token } steigt auf { $points }
 board-trader-conquer = Die Römer erobern { $place }
-board-trader-resolve = Abhandeln: { $token }
+board-trader-resolve = { $kind ->
+        [cycle] Kreislauf: Alle abgelegten Plättchen kommen zurück in den Beutel
+        [orders] Befehle: Es liegt kein Römerplättchen auf der Karte
+        [roman] Das Römerplättchen ablegen: Kein Platz ist frei
+       *[other] { $token } ablegen: Die Nachfrage kann nirgends steigen
+    }
 board-trader-role = { $role } spielen
+board-trader-start = Beginnt in { $place }
+board-trader-bonus = SP für { $ability }: { $points }
+board-trader-bonus-rp = { $points } SP für jeden RP, der am Ende übrig ist
+board-trader-bonus-row = + SP am Ende
 board-trader-stay = Das Römerplättchen liegen lassen
 board-trader-roman = Das Römerplättchen nach { $place } versetzen
 board-trader-pick = { $token } aufnehmen
 board-trader-pick-halts = { $token } aufnehmen; deine Bewegung endet
 board-trader-drop = { $token } ablegen
-board-trader-halt = Anhalten
+board-trader-halt = Hier anhalten und handeln
+board-trader-halt-ends = Anhalten und Zug beenden
 board-trader-deliver = { $token } liefern für { $points } RP
 board-trader-buy = { $ability } verbessern für { $cost } RP
 board-trader-claim = { $points } RP in SP tauschen
 board-trader-end = Zug beenden
 board-trader-points = Übrige Bewegungspunkte: { $points }
+board-trader-now = Dein Zug im Einzelnen
+board-trader-round = Runde { $round }
+board-trader-walk = Wähle einen umringten Ort, um dorthin zu gehen; die Zahl sagt, was es kostet.
+board-trader-point = { $kind ->
+        [roman] Wähle einen Platz auf der Karte für das Römerplättchen.
+        [orders] Wähle das Römerplättchen, das die Karte verlässt.
+        [romanisation] Wähle die Festung, die die Römer erobern.
+       *[other] Wähle einen Platz auf der Karte für { $token }.
+    }
+board-trader-point-raise = Für { $token } ist kein Platz frei: Wähle eine Festung, in der die Nachfrage steigt.
+board-trader-point-roman = Du stehst auf einem Römerplättchen: Wähle, wohin es kommt, oder lass es liegen.
 board-trader-demand = Nachfrage
+board-trader-demand-explained = Was eine Lieferung an RP bringt.{ $count ->
+        [0] {""}
+       *[other] {" "}Was du trägst, ist eingerahmt.
+    }
 board-trader-city = Römische Stadt
-board-trader-bag = Im Beutel
-board-trader-discard = Abgelegt
-board-trader-supply = Vorrat: { $points }
-board-trader-level = { $ability }, Stufe { $level }
+board-trader-bag = Im Beutel: { $count }
+board-trader-discard = Abgelegt: { $count }
+board-trader-supply = Punkte im Vorrat: { $points }
 board-trader-carries = trägt { $token }
 board-trader-rp = RP
 board-trader-vp = SP
+board-trader-abilities = Fähigkeiten und Bonus
+board-trader-ability-movement = Bewegung
+board-trader-ability-trading = Handel
+board-trader-ability-carrying = Tragkraft
+board-trader-abilities-explained = Bewegung: Punkte in jedem Zug. Handel: zusätzliche RP je Lieferung. Tragkraft: so viele auf einmal / so viele aufgenommen, ohne anzuhalten.
+board-trader-price = Preis in RP

@@ -76,36 +76,72 @@ board-tain-duel-daughter-kidnapped = daughter kidnapped
 
 board-trader-map = The map
 board-trader-reconstruction = This map is a reconstruction: the printed one was not to be had.
+board-trader-words = The map in words
+board-trader-words-place = Place
+board-trader-words-there = There
+board-trader-words-roads = Roads lead to
 board-trader-closer = Closer
 board-trader-farther = Farther
+board-trader-whole = The whole map
 board-trader-way = { $place }: { $cost ->
         [one] { $cost } movement point
        *[other] { $cost } movement points
     }
 board-trader-way-ends = { $way }; a Roman token ends your turn there
+board-trader-there = { $place }. Here: { $names }
 board-trader-put = Put { $token } on { $place }
 board-trader-away = Take the Roman token off { $place }
 board-trader-raise = { $place }: demand for { $token } rises to { $points }
 board-trader-conquer = { $place } is conquered
-board-trader-resolve = Resolve: { $token }
+board-trader-resolve = { $kind ->
+        [cycle] Cycle: all discarded tokens go back into the bag
+        [orders] Orders: there is no Roman token to take away
+        [roman] Discard the Roman token: no place is free
+       *[other] Discard { $token }: the demand can rise nowhere
+    }
 board-trader-role = Play { $role }
+board-trader-start = Starts at { $place }
+board-trader-bonus = VP for { $ability }: { $points }
+board-trader-bonus-rp = { $points } VP for each RP left at the end
+board-trader-bonus-row = + VP at the end
 board-trader-stay = Leave the Roman token where it is
 board-trader-roman = Move the Roman token to { $place }
 board-trader-pick = Pick up { $token }
 board-trader-pick-halts = Pick up { $token }; your movement ends
 board-trader-drop = Discard { $token }
-board-trader-halt = Halt
+board-trader-halt = Halt and do business here
+board-trader-halt-ends = Halt and end your turn
 board-trader-deliver = Deliver { $token } for { $points } RP
 board-trader-buy = Raise { $ability } for { $cost } RP
 board-trader-claim = Turn { $points } RP into VP
 board-trader-end = End your turn
 board-trader-points = Movement points left: { $points }
+board-trader-now = Your turn in detail
+board-trader-round = Round { $round }
+board-trader-walk = Choose a ringed place to walk there; the number is what it costs.
+board-trader-point = { $kind ->
+        [roman] Choose a place on the map for the Roman token.
+        [orders] Choose the Roman token that leaves the map.
+        [romanisation] Choose the stronghold that the Romans conquer.
+       *[other] Choose a spot on the map for { $token }.
+    }
+board-trader-point-raise = No spot is free for { $token }: choose a stronghold where the demand rises.
+board-trader-point-roman = You stand on a Roman token: choose a place to move it to, or leave it.
 board-trader-demand = Demand
+board-trader-demand-explained = What a delivery earns in RP.{ $count ->
+        [0] {""}
+       *[other] {" "}What you carry is framed.
+    }
 board-trader-city = Roman city
-board-trader-bag = In the bag
-board-trader-discard = Discarded
-board-trader-supply = Supply: { $points }
-board-trader-level = { $ability }, level { $level }
+board-trader-bag = In the bag: { $count }
+board-trader-discard = Discarded: { $count }
+board-trader-supply = Points in the supply: { $points }
 board-trader-carries = carries { $token }
 board-trader-rp = RP
 board-trader-vp = VP
+board-trader-abilities = Abilities and bonus
+board-trader-ability-movement = movement
+board-trader-ability-trading = trading
+board-trader-ability-carrying = carrying
+board-trader-abilities-explained = Movement: points for each turn. Trading: RP more for each delivery. Carrying: so many at once / so many picked up without stopping.
+board-trader-price = Price in RP

@@ -76,36 +76,72 @@ board-tain-duel-daughter-kidnapped = fille capturée
 
 board-trader-map = La carte
 board-trader-reconstruction = Cette carte est une reconstitution : la carte imprimée était introuvable.
+board-trader-words = La carte en mots
+board-trader-words-place = Lieu
+board-trader-words-there = On y trouve
+board-trader-words-roads = Routes vers
 board-trader-closer = Plus près
 board-trader-farther = Plus loin
+board-trader-whole = Toute la carte
 board-trader-way = { $place } : { $cost ->
         [one] { $cost } point de mouvement
        *[other] { $cost } points de mouvement
     }
 board-trader-way-ends = { $way } ; un jeton romain y met fin à ton tour
+board-trader-there = { $place }. Ici : { $names }
 board-trader-put = Poser { $token } en { $place }
 board-trader-away = Défausser le jeton romain en { $place }
 board-trader-raise = { $place } : la demande monte à { $points } ({ $token })
 board-trader-conquer = Les Romains conquièrent { $place }
-board-trader-resolve = Résoudre : { $token }
+board-trader-resolve = { $kind ->
+        [cycle] Cycle : tous les jetons défaussés retournent dans le sac
+        [orders] Ordres : aucun jeton romain à défausser
+        [roman] Défausser le jeton romain : aucun emplacement libre
+       *[other] Défausser ({ $token }) : la demande ne peut monter nulle part
+    }
 board-trader-role = Jouer { $role }
+board-trader-start = Départ : { $place }
+board-trader-bonus = PV pour { $ability } : { $points }
+board-trader-bonus-rp = { $points } PV pour chaque PR restant à la fin
+board-trader-bonus-row = + PV à la fin
 board-trader-stay = Laisser le jeton romain où il est
 board-trader-roman = Déplacer le jeton romain vers { $place }
 board-trader-pick = Récupérer { $token }
 board-trader-pick-halts = Récupérer { $token } ; ton mouvement s’arrête
 board-trader-drop = Défausser { $token }
-board-trader-halt = S’arrêter
+board-trader-halt = S’arrêter ici pour agir
+board-trader-halt-ends = S’arrêter et finir ton tour
 board-trader-deliver = Livrer { $token } pour { $points } PR
 board-trader-buy = Améliorer { $ability } pour { $cost } PR
 board-trader-claim = Convertir { $points } PR en PV
 board-trader-end = Finir ton tour
 board-trader-points = Points de mouvement restants : { $points }
+board-trader-now = Ton tour en détail
+board-trader-round = Manche { $round }
+board-trader-walk = Choisis un lieu cerclé pour y aller ; le nombre est son coût.
+board-trader-point = { $kind ->
+        [roman] Choisis un emplacement sur la carte pour le jeton romain.
+        [orders] Choisis le jeton romain qui quitte la carte.
+        [romanisation] Choisis le bastion que les Romains conquièrent.
+       *[other] Choisis un emplacement sur la carte ({ $token }).
+    }
+board-trader-point-raise = Aucun emplacement libre ({ $token }) : choisis un bastion où la demande monte.
+board-trader-point-roman = Tu es sur un jeton romain : choisis où le déplacer, ou laisse-le.
 board-trader-demand = Demande
+board-trader-demand-explained = Ce que rapporte une livraison en PR.{ $count ->
+        [0] {""}
+       *[other] {" "}Ce que tu portes est encadré.
+    }
 board-trader-city = Ville romaine
-board-trader-bag = Dans le sac
-board-trader-discard = Défaussés
-board-trader-supply = Réserve : { $points }
-board-trader-level = { $ability }, niveau { $level }
+board-trader-bag = Dans le sac : { $count }
+board-trader-discard = Défaussés : { $count }
+board-trader-supply = Points dans la réserve : { $points }
 board-trader-carries = porte { $token }
 board-trader-rp = PR
 board-trader-vp = PV
+board-trader-abilities = Compétences et bonus
+board-trader-ability-movement = mouvement
+board-trader-ability-trading = commerce
+board-trader-ability-carrying = charge
+board-trader-abilities-explained = Mouvement : points à chaque tour. Commerce : PR en plus par livraison. Charge : ressources portées à la fois / récupérées sans s’arrêter.
+board-trader-price = Prix en PR

@@ -76,36 +76,72 @@ board-tain-duel-daughter-kidnapped = dochter gevangen
 
 board-trader-map = De kaart
 board-trader-reconstruction = Deze kaart is een reconstructie: de gedrukte kaart was niet te vinden.
+board-trader-words = De kaart in woorden
+board-trader-words-place = Plaats
+board-trader-words-there = Daar
+board-trader-words-roads = Wegen naar
 board-trader-closer = Dichterbij
 board-trader-farther = Verder weg
+board-trader-whole = De hele kaart
 board-trader-way = { $place }: { $cost ->
         [one] { $cost } bewegingspunt
        *[other] { $cost } bewegingspunten
     }
 board-trader-way-ends = { $way }; een Romeinenfiche beëindigt daar je beurt
+board-trader-there = { $place }. Hier: { $names }
 board-trader-put = Leg { $token } op { $place }
 board-trader-away = Leg het Romeinenfiche op { $place } af
 board-trader-raise = { $place }: de vraag naar { $token } stijgt tot { $points }
 board-trader-conquer = De Romeinen veroveren { $place }
-board-trader-resolve = Afhandelen: { $token }
+board-trader-resolve = { $kind ->
+        [cycle] Cyclus: alle afgelegde fiches gaan terug in de zak
+        [orders] Bevelen: er is geen Romeinenfiche om af te leggen
+        [roman] Leg het Romeinenfiche af: er is geen plaats vrij
+       *[other] Leg { $token } af: de vraag kan nergens stijgen
+    }
 board-trader-role = Speel { $role }
+board-trader-start = Begint in { $place }
+board-trader-bonus = OP voor { $ability }: { $points }
+board-trader-bonus-rp = { $points } OP voor elke RP die aan het eind over is
+board-trader-bonus-row = + OP aan het eind
 board-trader-stay = Laat het Romeinenfiche liggen
 board-trader-roman = Verplaats het Romeinenfiche naar { $place }
 board-trader-pick = Pak { $token } op
 board-trader-pick-halts = Pak { $token } op; je beweging eindigt
 board-trader-drop = Leg { $token } af
-board-trader-halt = Halt houden
+board-trader-halt = Hier halt houden om te handelen
+board-trader-halt-ends = Halt houden en je beurt eindigen
 board-trader-deliver = Lever { $token } voor { $points } RP
 board-trader-buy = Verbeter { $ability } voor { $cost } RP
 board-trader-claim = Wissel { $points } RP om in OP
 board-trader-end = Eindig je beurt
 board-trader-points = Bewegingspunten over: { $points }
+board-trader-now = Je beurt in detail
+board-trader-round = Ronde { $round }
+board-trader-walk = Kies een omcirkelde plaats om erheen te gaan; het getal is wat het kost.
+board-trader-point = { $kind ->
+        [roman] Kies een plaats op de kaart voor het Romeinenfiche.
+        [orders] Kies het Romeinenfiche dat van de kaart gaat.
+        [romanisation] Kies de burcht die de Romeinen veroveren.
+       *[other] Kies een plaats op de kaart voor { $token }.
+    }
+board-trader-point-raise = Er is geen plaats vrij voor { $token }: kies een burcht waar de vraag stijgt.
+board-trader-point-roman = Je staat op een Romeinenfiche: kies waar het heen gaat, of laat het liggen.
 board-trader-demand = Vraag
+board-trader-demand-explained = Wat een levering oplevert in RP.{ $count ->
+        [0] {""}
+       *[other] {" "}Wat je draagt is omlijst.
+    }
 board-trader-city = Romeinse stad
-board-trader-bag = In de zak
-board-trader-discard = Afgelegd
-board-trader-supply = Voorraad: { $points }
-board-trader-level = { $ability }, niveau { $level }
+board-trader-bag = In de zak: { $count }
+board-trader-discard = Afgelegd: { $count }
+board-trader-supply = Punten in de voorraad: { $points }
 board-trader-carries = draagt { $token }
 board-trader-rp = RP
 board-trader-vp = OP
+board-trader-abilities = Vaardigheden en bonus
+board-trader-ability-movement = beweging
+board-trader-ability-trading = handel
+board-trader-ability-carrying = draagkracht
+board-trader-abilities-explained = Beweging: punten per beurt. Handel: extra RP per levering. Draagkracht: zoveel tegelijk / zoveel opgepakt zonder te stoppen.
+board-trader-price = Prijs in RP

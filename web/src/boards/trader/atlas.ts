@@ -35,6 +35,11 @@ export class Atlas {
     return [...this.#tileOf.keys()];
   }
 
+  /** The tile on which a place lies. */
+  tile(place: string): TraderTile {
+    return this.#tileOf.get(place)!;
+  }
+
   layout(tile: TraderTile): TileLayout {
     return this.#layout[tile.id]!;
   }
@@ -79,4 +84,31 @@ export function roadPath(branches: readonly (readonly (readonly Spot[])[])[]): s
         .join(""),
     )
     .join("");
+}
+
+/** In which direction a road runs where it comes nearest to a point, in degrees. */
+export function heading(branches: readonly (readonly (readonly Spot[])[])[], at: Spot): number {
+  let [found, least] = [0, Infinity];
+  for (const curve of branches.flat()) {
+    const points = curvePoints(curve, 12);
+    for (const [n, [x, y]] of points.slice(1).entries()) {
+      const [left, top] = points[n]!;
+      const far = Math.hypot((x + left) / 2 - at[0], (y + top) / 2 - at[1]);
+      if (far < least) [found, least] = [Math.atan2(y - top, x - left), far];
+    }
+  }
+  return (found * 180) / Math.PI;
+}
+
+/** Points of a cubic curve, its ends included. */
+export function curvePoints([start, a, b, end]: readonly Spot[], steps: number): Spot[] {
+  return Array.from({ length: steps + 1 }, (_, n) => {
+    const t = n / steps;
+    const on = (axis: 0 | 1): number =>
+      (1 - t) ** 3 * start![axis] +
+      3 * (1 - t) ** 2 * t * a![axis] +
+      3 * (1 - t) * t ** 2 * b![axis] +
+      t ** 3 * end![axis];
+    return [on(0), on(1)];
+  });
 }

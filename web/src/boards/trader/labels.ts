@@ -1,5 +1,6 @@
 import { properName, type Speech } from "../../speech";
-import type { Offer, Way } from "../offers";
+import { signed, type Offer, type Way } from "../offers";
+import type { AbilityTrack, TraderPlayer } from "./view";
 
 /** A token in words. */
 export function tokenName(kind: string, say: Speech): string {
@@ -51,15 +52,45 @@ export function deedLabel(offer: Offer, say: Speech): string {
       return say("board-trader-drop", { token: token() });
     case "resolve":
       return place === undefined
-        ? say("board-trader-resolve", { token: token() })
+        ? say("board-trader-resolve", { kind: piece!, token: token() })
         : putLabel(offer, say);
     case "stay":
       return say("board-trader-stay");
     case "halt":
-      return say("board-trader-halt");
+      return say(offer.ends ? "board-trader-halt-ends" : "board-trader-halt");
     case "end":
       return say("board-trader-end");
     default:
       return offer.text;
   }
+}
+
+/** What there is to be pointed at on the map; null if nothing is. */
+export function pointLabel(
+  offers: readonly Offer[],
+  inHand: string | null,
+  say: Speech,
+): string | null {
+  if (offers.some(({ verb }) => verb === "go")) return say("board-trader-walk");
+  if (offers.some(({ verb }) => verb === "roman")) return say("board-trader-point-roman");
+  const puts = offers.filter(({ piece, place }) => piece === inHand && place !== undefined);
+  if (inHand === null || puts.length === 0) return null;
+  const token = tokenName(inHand, say);
+  return puts.some(({ text }) => text.includes("+"))
+    ? say("board-trader-point-raise", { token })
+    : say("board-trader-point", { kind: inHand, token });
+}
+
+/** What an ability gives at a level, as it is printed. */
+export function abilityValue({ ability, levels }: AbilityTrack, level: number): string {
+  const value = levels[level] ?? 0;
+  if (typeof value !== "number") return value.join("/");
+  return ability === "trading" ? signed(value) : String(value);
+}
+
+/** How many goods a trader can carry. */
+export function carryingLimit(abilities: readonly AbilityTrack[], player: TraderPlayer): number {
+  const track = abilities.find(({ ability }) => ability === "carrying");
+  const value = track?.levels[player.carrying] ?? 0;
+  return typeof value === "number" ? value : value[0];
 }

@@ -1,45 +1,129 @@
-/** What part of a drawing is shown: moved by dragging, changed in size by wheel, pinch or buttons. */
+import { cubicOut } from "svelte/easing";
+import { Tween } from "svelte/motion";
+import { lasting } from "../motion";
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What is looked at: a point in the middle of the window, and how near. */
+interface Look extends Spot {
+  readonly zoom: number;
+}
+
+/**
+ * What part of a drawing is shown: moved by dragging, changed in size by wheel, pinch, buttons or
+ * keys. The window may have any shape; at zoom 1 it holds the whole drawing.
+ */
 export class Panning {
   readonly #whole: readonly [number, number, number, number];
-  #zoom = $state(1);
-  #x = $state(0);
-  #y = $state(0);
-  #fingers = new Map<number, { x: number; y: number }>();
+  readonly #look: Tween<Look>;
+  #wide = $state(0);
+  #high = $state(0);
+  #fingers = new Map<number, Spot>();
+  #touched = false;
   /** Whether the pointer has moved so far that its release is no click. */
   dragged = false;
 
   static readonly CLOSEST = 5;
+  /** Pixels for a unit of the drawing, below which it can't be read or hit with a finger. */
+  static readonly READABLE = 0.5;
+  static readonly #GLIDE = 320;
+  static readonly #CLICK = 5;
 
   constructor(whole: readonly [number, number, number, number]) {
+    const [left, top, wide, high] = whole;
     this.#whole = whole;
+    this.#look = new Tween<Look>({ x: left + wide / 2, y: top + high / 2, zoom: 1 });
   }
 
   get viewBox(): string {
-    const [left, top, wide, high] = this.#whole;
-    return `${left + this.#x} ${top + this.#y} ${wide / this.#zoom} ${high / this.#zoom}`;
+    const { x, y, zoom } = this.#look.current;
+    const [wide, high] = this.#sides(zoom);
+    return `${x - wide / 2} ${y - high / 2} ${wide} ${high}`;
   }
 
   get zoom(): number {
-    return this.#zoom;
+    return this.#look.target.zoom;
+  }
+
+  /** Pixels for a unit of the drawing. */
+  get scale(): number {
+    return this.#scaleAt(this.#look.target.zoom);
+  }
+
+  /** The zoom at which the drawing can be read in this window. */
+  get readable(): number {
+    return Math.max(1, Panning.READABLE / this.#scaleAt(1));
+  }
+
+  /** Whether there is anything above or below to be dragged into the window. */
+  get tall(): boolean {
+    return this.#sides(this.zoom)[1] < this.#whole[3] - 1;
+  }
+
+  /**
+   * The window has another size. What was moved by hand keeps its size on the screen; otherwise
+   * `home` says what is looked at.
+   */
+  resize(wide: number, high: number, home: () => Spot | null): void {
+    if (wide <= 0 || high <= 0) return;
+    const scale = this.scale;
+    [this.#wide, this.#high] = [wide, high];
+    const { x, y } = this.#look.target;
+    if (this.#touched) this.#show({ x, y, zoom: scale / this.#scaleAt(1) });
+    else this.#show({ ...(home() ?? { x, y }), zoom: this.readable });
   }
 
   /** Comes closer by a factor, keeping a point of the window (from 0 to 1 both ways) in its place. */
-  closer(factor: number, across = 0.5, down = 0.5): void {
-    const [, , wide, high] = this.#whole;
-    const zoom = Math.min(Panning.CLOSEST, Math.max(1, this.#zoom * factor));
-    this.#x += (wide / this.#zoom - wide / zoom) * across;
-    this.#y += (high / this.#zoom - high / zoom) * down;
-    this.#zoom = zoom;
-    this.#keepInside();
+  closer(factor: number, across = 0.5, down = 0.5, glide = false): void {
+    this.#touched = true;
+    const { x, y, zoom } = this.#look.target;
+    const nearer = within(zoom * factor, 1, Panning.CLOSEST * this.readable);
+    const [wide, high] = this.#sides(zoom);
+    const [narrower, lower] = this.#sides(nearer);
+    const moved = {
+      x: x + (wide - narrower) * (across - 0.5),
+      y: y + (high - lower) * (down - 0.5),
+    };
+    this.#show({ ...moved, zoom: nearer }, glide);
+  }
+
+  /** Moves the window by shares of its size. */
+  move(across: number, down: number): void {
+    this.#touched = true;
+    const { x, y, zoom } = this.#look.target;
+    const [wide, high] = this.#sides(zoom);
+    this.#show({ x: x + across * wide, y: y + down * high, zoom }, true);
   }
 
   /** Brings a point into the middle of the window. */
-  lookAt({ x, y }: { x: number; y: number }, zoom: number): void {
-    const [left, top, wide, high] = this.#whole;
-    this.#zoom = zoom;
-    this.#x = x - left - wide / zoom / 2;
-    this.#y = y - top - high / zoom / 2;
-    this.#keepInside();
+  lookAt({ x, y }: Spot, zoom: number): void {
+    this.#show({ x, y, zoom });
+  }
+
+  /** Shows the whole drawing. */
+  farthest(): void {
+    this.#touched = true;
+    this.#show({ ...this.#look.target, zoom: 1 }, true);
+  }
+
+  /** Makes points visible that are not: all of them, as near as that allows. */
+  reveal(points: readonly Spot[], margin: number): void {
+    const { x, y, zoom } = this.#look.target;
+    const [wide, high] = this.#sides(zoom);
+    const inside = (point: Spot): boolean =>
+      Math.abs(point.x - x) <= wide / 2 - margin / 2 &&
+      Math.abs(point.y - y) <= high / 2 - margin / 2;
+    if (points.length === 0 || points.every(inside)) return;
+    const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
+    const [left, right] = [Math.min(...xs) - margin, Math.max(...xs) + margin];
+    const [top, bottom] = [Math.min(...ys) - margin, Math.max(...ys) + margin];
+    const [widest, highest] = this.#sides(1);
+    const fitting = Math.min(widest / (right - left), highest / (bottom - top));
+    const next = { x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.min(zoom, fitting) };
+    this.#show(next, true);
   }
 
   press(event: PointerEvent): void {
@@ -51,22 +135,26 @@ export class Panning {
     const before = this.#fingers.get(event.pointerId);
     if (!before) return;
     const now = { x: event.clientX, y: event.clientY };
-    if (!this.dragged && Math.hypot(now.x - before.x, now.y - before.y) < 5) return;
+    if (!this.dragged && Math.hypot(now.x - before.x, now.y - before.y) < Panning.#CLICK) return;
     this.dragged = true;
+    this.#touched = true;
+    const { x, y, zoom } = this.#look.target;
+    const [wide, high] = this.#sides(zoom);
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
+    // Of two fingers each moves their middle by half of its own way.
+    const share = other ? 0.5 : 1;
+    this.#show({
+      x: x - ((now.x - before.x) / box.width) * wide * share,
+      y: y - ((now.y - before.y) / box.height) * high * share,
+      zoom,
+    });
     if (other) {
-      const spread = (point: { x: number; y: number }): number =>
-        Math.hypot(point.x - other.x, point.y - other.y) || 1;
+      const spread = (point: Spot): number => Math.hypot(point.x - other.x, point.y - other.y) || 1;
       this.closer(
         spread(now) / spread(before),
         ((now.x + other.x) / 2 - box.left) / box.width,
         ((now.y + other.y) / 2 - box.top) / box.height,
       );
-    } else {
-      const [, , wide, high] = this.#whole;
-      this.#x -= ((now.x - before.x) / box.width) * (wide / this.#zoom);
-      this.#y -= ((now.y - before.y) / box.height) * (high / this.#zoom);
-      this.#keepInside();
     }
     this.#fingers.set(event.pointerId, now);
   }
@@ -75,9 +163,35 @@ export class Panning {
     this.#fingers.delete(event.pointerId);
   }
 
-  #keepInside(): void {
+  /** How much of the drawing the window holds at a zoom. */
+  #sides(zoom: number): [number, number] {
     const [, , wide, high] = this.#whole;
-    this.#x = Math.min(wide - wide / this.#zoom, Math.max(0, this.#x));
-    this.#y = Math.min(high - high / this.#zoom, Math.max(0, this.#y));
+    const shape = this.#wide > 0 ? this.#wide / this.#high : wide / high;
+    const widest = Math.max(wide, high * shape);
+    return [widest / zoom, widest / shape / zoom];
   }
+
+  #scaleAt(zoom: number): number {
+    return this.#wide > 0 ? this.#wide / this.#sides(zoom)[0] : 1;
+  }
+
+  #show({ x, y, zoom }: Look, glide = false): void {
+    const [left, top, wide, high] = this.#whole;
+    const inside = Math.max(1, zoom);
+    const [shown, tall] = this.#sides(inside);
+    void this.#look.set(
+      { x: kept(x, left, wide, shown), y: kept(y, top, high, tall), zoom: inside },
+      { duration: glide ? lasting(Panning.#GLIDE) : 0, easing: cubicOut },
+    );
+  }
+}
+
+function within(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}
+
+/** The middle of a window that must not reach beyond the drawing, or is wider than it. */
+function kept(middle: number, from: number, length: number, shown: number): number {
+  if (shown >= length) return from + length / 2;
+  return within(middle, from + shown / 2, from + length - shown / 2);
 }

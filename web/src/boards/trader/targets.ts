@@ -7,15 +7,19 @@ import { putLabel, wayLabel } from "./labels";
 /** A place on the map that can be pointed at. */
 export interface Target {
   readonly at: Point;
+  readonly place: string;
   readonly label: string;
   /** A number or sign written on it. */
   readonly sign: string;
   readonly warns: boolean;
   /** What is sent: one move, or the steps of a way. */
   readonly moves: readonly string[];
+  /** The places through which one walks there. */
+  readonly through: readonly string[];
 }
 
 const POINTED: readonly string[] = ["resolve", "roman"];
+const STEP = "go ";
 
 /** Whether a move is made by pointing at the map. */
 export function isPointed({ verb, place }: Offer): boolean {
@@ -32,20 +36,24 @@ export function targets(
 ): Target[] {
   const walks = ways.map((way) => ({
     at: atlas.standing(way.place),
+    place: way.place,
     label: wayLabel(way, say),
     sign: String(way.cost),
     warns: way.ends ?? false,
     moves: way.moves,
+    through: way.moves.map((step) => step.slice(STEP.length)),
   }));
   const puts = offers
     .filter((offer) => isPointed(offer) && offer.verb !== "go")
     .filter(({ verb, piece }) => verb !== "resolve" || piece === inHand)
     .map((offer) => ({
       at: pointedAt(offer, atlas),
+      place: offer.place!,
       label: putLabel(offer, say),
       sign: offer.points ? String(offer.points) : "",
       warns: offer.falls !== undefined,
       moves: [offer.text],
+      through: [],
     }));
   return [...walks, ...puts];
 }
@@ -54,4 +62,44 @@ function pointedAt({ text, piece, place }: Offer, atlas: Atlas): Point {
   if (text.includes("+") || piece === "romanisation") return atlas.standing(place!);
   if (piece === "roman" || piece === "orders") return atlas.roman(place!);
   return atlas.spot(place!, piece as Resource);
+}
+
+/** The move that whoever points at a place has in mind, be it allowed or not. */
+export function attempt(
+  place: string,
+  offers: readonly Offer[],
+  inHand: string | null,
+  atlas: Atlas,
+): string {
+  if (offers.some(({ verb }) => verb === "roman")) return `roman ${place}`;
+  if (inHand === null) return `${STEP}${place}`;
+  const raises = isGood(inHand) && atlas.tile(place).name === place;
+  return `resolve ${inHand}${raises ? "+" : "@"}${place}`;
+}
+
+function isGood(token: string): boolean {
+  return !["roman", "cycle", "orders", "romanisation"].includes(token);
+}
+
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+};
+
+/** The target that lies next in the direction of an arrow key. */
+export function towards(key: string, from: Point, all: readonly Target[]): Target | null {
+  const arrow = ARROWS[key];
+  if (!arrow) return null;
+  let [found, least]: [Target | null, number] = [null, Infinity];
+  for (const target of all) {
+    const [x, y] = [target.at.x - from.x, target.at.y - from.y];
+    const ahead = x * arrow.x + y * arrow.y;
+    const aside = Math.abs(x * arrow.y) + Math.abs(y * arrow.x);
+    // What lies more to the side than ahead is another arrow's.
+    if (ahead <= 1 || aside > ahead * 1.8) continue;
+    if (ahead + aside < least) [found, least] = [target, ahead + aside];
+  }
+  return found;
 }

@@ -57,7 +57,27 @@ export interface TraderFurnishing {
     readonly hex: { readonly side: number; readonly corners: readonly Spot[] };
     readonly tiles: readonly TraderTile[];
     readonly sections: readonly TraderSection[];
+    /** The pairs of sections that a road joins across an edge. */
+    readonly roads: readonly (readonly [string, string])[];
   };
+  readonly columns: readonly number[];
+  readonly abilities: readonly AbilityTrack[];
+  readonly roles: readonly RoleSheet[];
+}
+
+/** What an ability gives by level; carrying has the limit and the pick-ups that don't stop. */
+export interface AbilityTrack {
+  readonly ability: Ability;
+  readonly levels: readonly (number | readonly [number, number])[];
+  readonly costs: readonly number[];
+}
+
+/** Where a role starts, and its VP by ability and level and for each RP left. */
+export interface RoleSheet {
+  readonly role: Role;
+  readonly start: string;
+  readonly bonus: Readonly<Partial<Record<Ability, readonly number[]>>>;
+  readonly rp: number;
 }
 
 /** Where the drawing has the roads and places of a tile, from the tile's middle. */

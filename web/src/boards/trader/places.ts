@@ -1,0 +1,34 @@
+import type { Speech } from "../../speech";
+import type { Atlas } from "./atlas";
+import { tokenName } from "./labels";
+import type { TraderView } from "./view";
+
+/** What stands and lies at a place, in words. */
+export function thingsAt(
+  place: string,
+  view: TraderView,
+  atlas: Atlas,
+  names: Readonly<Record<string, string>>,
+  say: Speech,
+): string[] {
+  const tile = atlas.tile(place);
+  const built =
+    tile.kind === "circle"
+      ? [say("word-trader-phase-circle")]
+      : tile.name === place
+        ? [say(place in view.charts ? "word-trader-phase-stronghold" : "board-trader-city")]
+        : [];
+  const lying = (view.spots[place] ?? []).map((kind) => tokenName(kind, say));
+  const roman = view.romans.includes(place) ? [tokenName("roman", say)] : [];
+  const standing = Object.entries(view.players)
+    .filter(([, { at }]) => at === place)
+    .map(([seat]) => names[seat] ?? seat);
+  return [...built, ...lying, ...roman, ...standing];
+}
+
+/** A place with what is there. */
+export function placeLabel(label: string, things: readonly string[], say: Speech): string {
+  return things.length > 0
+    ? say("board-trader-there", { place: label, names: things.join(", ") })
+    : label;
+}
