@@ -39,7 +39,7 @@ story-round-begins = Runde { $round } beginnt; { $seat } fängt an.
 
 ## Celtic Trader
 
-story-took-role = { $seat } ist { WORD("word-trader-role", $role) } und beginnt bei { $place }.
+story-took-role = { $seat } ist { WORD("word-trader-role", $role) } und beginnt bei { NAME($place) }.
 story-earned = { $seat } verdient { $points } RP und hat jetzt { $now }.
 story-conquered = { NAME($stronghold) } fällt an Rom und wird eine römische Stadt.
 story-trader-round-begins = Runde { $round } beginnt.

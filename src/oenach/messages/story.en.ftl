@@ -39,7 +39,7 @@ story-round-begins = Round { $round } begins; { $seat } is first.
 
 ## Celtic Trader
 
-story-took-role = { $seat } is { WORD("word-trader-role", $role) } and starts at { $place }.
+story-took-role = { $seat } is { WORD("word-trader-role", $role) } and starts at { NAME($place) }.
 story-earned = { $seat } earns { $points } RP and has { $now } now.
 story-conquered = { NAME($stronghold) } falls to Rome and becomes a Roman city.
 story-trader-round-begins = Round { $round } begins.

@@ -39,7 +39,7 @@ story-round-begins = Ronde { $round } begint; { $seat } is de eerste.
 
 ## Celtic Trader
 
-story-took-role = { $seat } is { WORD("word-trader-role", $role) } en begint bij { $place }.
+story-took-role = { $seat } is { WORD("word-trader-role", $role) } en begint bij { NAME($place) }.
 story-earned = { $seat } verdient { $points } RP en heeft er nu { $now }.
 story-conquered = { NAME($stronghold) } valt in handen van Rome en wordt een Romeinse stad.
 story-trader-round-begins = Ronde { $round } begint.

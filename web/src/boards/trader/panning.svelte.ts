@@ -68,7 +68,7 @@ export class Panning {
    * `home` says what is looked at.
    */
   resize(wide: number, high: number, home: () => Spot | null): void {
-    if (wide <= 0 || high <= 0) return;
+    if (wide <= 0 || high <= 0 || (wide === this.#wide && high === this.#high)) return;
     const scale = this.scale;
     [this.#wide, this.#high] = [wide, high];
     const { x, y } = this.#look.target;
@@ -116,14 +116,18 @@ export class Panning {
     const inside = (point: Spot): boolean =>
       Math.abs(point.x - x) <= wide / 2 - margin / 2 &&
       Math.abs(point.y - y) <= high / 2 - margin / 2;
-    if (points.length === 0 || points.every(inside)) return;
+    const near = this.#touched || zoom >= this.readable;
+    if (points.length === 0 || (near && points.every(inside))) return;
     const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
     const [left, right] = [Math.min(...xs) - margin, Math.max(...xs) + margin];
     const [top, bottom] = [Math.min(...ys) - margin, Math.max(...ys) + margin];
     const [widest, highest] = this.#sides(1);
     const fitting = Math.min(widest / (right - left), highest / (bottom - top));
-    const next = { x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.min(zoom, fitting) };
-    this.#show(next, true);
+    const nearest = this.#touched ? zoom : this.readable;
+    this.#show(
+      { x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.min(nearest, fitting) },
+      true,
+    );
   }
 
   press(event: PointerEvent): void {

@@ -1,4 +1,4 @@
-import type { Speech } from "../../speech";
+import { properName, type Speech } from "../../speech";
 import type { Atlas } from "./atlas";
 import { tokenName } from "./labels";
 import type { TraderView } from "./view";
@@ -31,4 +31,11 @@ export function placeLabel(label: string, things: readonly string[], say: Speech
   return things.length > 0
     ? say("board-trader-there", { place: label, names: things.join(", ") })
     : label;
+}
+
+/** A place by its name; the stone circle has one, and a section of its own. */
+export function placeName(place: string, atlas: Atlas, say: Speech): string {
+  const name = properName(place);
+  if (atlas.tile(place).kind !== "circle") return name;
+  return `${say("word-trader-phase-circle")} (${name})`;
 }

@@ -12,6 +12,8 @@ export interface Target {
   /** A number or sign written on it. */
   readonly sign: string;
   readonly warns: boolean;
+  /** The radius of the ring around what is pointed at. */
+  readonly ring: number;
   /** What is sent: one move, or the steps of a way. */
   readonly moves: readonly string[];
   /** The places through which one walks there. */
@@ -20,6 +22,8 @@ export interface Target {
 
 const POINTED: readonly string[] = ["resolve", "roman"];
 const STEP = "go ";
+/** The rings around a figure, a spot and a Roman place. */
+const [STANDING, SPOT, ROMAN] = [29, 26, 21];
 
 /** Whether a move is made by pointing at the map. */
 export function isPointed({ verb, place }: Offer): boolean {
@@ -40,6 +44,7 @@ export function targets(
     label: wayLabel(way, say),
     sign: String(way.cost),
     warns: way.ends ?? false,
+    ring: STANDING,
     moves: way.moves,
     through: way.moves.map((step) => step.slice(STEP.length)),
   }));
@@ -52,10 +57,16 @@ export function targets(
       label: putLabel(offer, say),
       sign: offer.points ? String(offer.points) : "",
       warns: offer.falls !== undefined,
+      ring: ringed(offer),
       moves: [offer.text],
       through: [],
     }));
   return [...walks, ...puts];
+}
+
+function ringed({ text, piece }: Offer): number {
+  if (text.includes("+") || piece === "romanisation") return STANDING;
+  return piece === "roman" || piece === "orders" ? ROMAN : SPOT;
 }
 
 function pointedAt({ text, piece, place }: Offer, atlas: Atlas): Point {
