@@ -1,9 +1,15 @@
 import "./theme";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { router } from "./router";
+import { pageOf } from "./shell/pages";
 import { preferred, voice } from "./speech";
 import { keptTheme, wear } from "./theme";
 
 wear(keptTheme());
+// The page comes together with the words for it; whether it could be had is seen when it is shown.
+pageOf(router.route)
+  ?.load()
+  .catch(() => {});
 await voice.speak(preferred());
 mount(App, { target: document.body });

@@ -1,0 +1,64 @@
+import type { APIResponse, Page } from "@playwright/test";
+import type { NewTable, Seated, TableSeen } from "../src/wire/types";
+import { expect } from "./base";
+
+/** What a table is without being asked for anything: one's own seat and a bot that answers soon. */
+const USUAL: Pick<NewTable, "seats" | "start"> = {
+  seats: [{ kind: "person" }, { kind: "bot", level: "novice" }],
+  start: true,
+};
+
+/** Sets a table up without going through the pages that do it. */
+export async function lay(
+  page: Page,
+  wish: Partial<NewTable> & Pick<NewTable, "game">,
+): Promise<TableSeen> {
+  return (await asked(page, "tables", { ...USUAL, ...wish })) as TableSeen;
+}
+
+/** The same, and goes there. */
+export async function sitDown(
+  page: Page,
+  wish: Partial<NewTable> & Pick<NewTable, "game">,
+): Promise<TableSeen> {
+  const table = await lay(page, wish);
+  await page.goto(`/table/${table.id}`);
+  return table;
+}
+
+/** Takes an open seat of somebody else's table. */
+export async function join(page: Page, id: string): Promise<Seated> {
+  return (await asked(page, `tables/${id}/join`, {})) as Seated;
+}
+
+export async function start(page: Page, id: string): Promise<TableSeen> {
+  return (await asked(page, `tables/${id}/start`, {})) as TableSeen;
+}
+
+/** A table of two people, begun; both look at it. */
+export async function together(
+  host: Page,
+  guest: Page,
+  wish: Partial<NewTable> & Pick<NewTable, "game">,
+): Promise<TableSeen> {
+  const seats: NewTable["seats"] = [{ kind: "person" }, { kind: "open" }];
+  const { id } = await lay(host, { seats, ...wish, start: false });
+  await join(guest, id);
+  const table = await start(host, id);
+  await Promise.all([host.goto(`/table/${id}`), guest.goto(`/table/${id}`)]);
+  return table;
+}
+
+/** Asks the lobby for something in the name of whoever looks at the page. */
+async function asked(page: Page, path: string, wish: unknown): Promise<unknown> {
+  await done(await page.request.get("/api/me"));
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === "oenach_csrf")?.value ?? "";
+  const headers = { "x-oenach-csrf": decodeURIComponent(token) };
+  return done(await page.request.post(`/api/${path}`, { data: wish, headers }));
+}
+
+async function done(answer: APIResponse): Promise<unknown> {
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
+}
