@@ -5,6 +5,8 @@ import keltisSample from "../gallery/samples/keltis.json";
 import tainSample from "../gallery/samples/tain.json";
 import { names, say } from "../gallery/voice";
 import KeltisBoard from "../src/boards/keltis/KeltisBoard.svelte";
+import { Field } from "../src/boards/keltis/field";
+import { lastLaid } from "../src/boards/keltis/last-laid";
 import { direction, type KeltisView } from "../src/boards/keltis/view";
 import type { Offer, Way } from "../src/boards/offers";
 import TainBoard from "../src/boards/tain/TainBoard.svelte";
@@ -46,6 +48,46 @@ describe("Keltis", () => {
     for (const button of screen.queryAllByRole("button")) {
       expect(button).toHaveProperty("disabled", true);
     }
+  });
+
+  it("says why a stone that does not fit can't be laid, when it is tried", async () => {
+    const turn = { ...view, phase: "turn", revealed: null, middle: ["B2", "G7"] };
+    const onwhy = vi.fn<(text: string) => void>();
+    const onchoose = show({ view: turn, offers: [], onwhy });
+    await fireEvent.click(screen.getByRole("button", { name: /^blue 2/ }));
+    expect(onwhy.mock.calls).toEqual([["take B2"]]);
+    expect(onchoose).not.toHaveBeenCalled();
+  });
+
+  it("shows which values still fit each row, as the server has it", () => {
+    const fits = { A: ["B9", "Y0"], B: ["G10"], C: [] };
+    show({ view: { ...view, fits } });
+    expect(screen.getAllByText(/^Still fit/).map((one) => one.textContent)).toEqual([
+      "Still fit: 10.",
+      "Still fit: 9.",
+      "Still fit: 0.",
+    ]);
+  });
+
+  it("turns up the stone that was pointed at, and keeps the others where they lie", () => {
+    const field = new Field();
+    const before = field.filled(55);
+    expect(before.every((lies) => lies)).toBe(true);
+    field.pick(30, 55);
+    expect(field.next(55)).toBe(30);
+    const after = field.filled(54);
+    expect(after.flatMap((lies, place) => (lies ? [] : [place]))).toEqual([30]);
+    expect(field.filled(0).some((lies) => lies)).toBe(false);
+  });
+
+  it("sees who laid a stone, and that a clover lets them play on", () => {
+    const turn = { ...view, phase: "turn", revealed: null, to_act: "A" } as const;
+    const series = { ...view.series, A: { ...view.series.A, G: [5, 2, 0, 6] } };
+    const laid = { seat: "A", stone: "G6" };
+    expect(lastLaid(turn, { ...turn, series })).toEqual({ ...laid, again: true });
+    expect(lastLaid(turn, { ...turn, series, to_act: "B" })).toEqual({ ...laid, again: false });
+    expect(lastLaid(turn, turn)).toBeNull();
+    expect(lastLaid({ ...turn, series }, turn)).toBeNull();
   });
 
   it("shows which way a series runs", () => {

@@ -42,7 +42,7 @@ const facts = {
   ...{ rounds: 8, name: "n", gate: 1, place: "p", token: "t", kind: "k", cost: 2, way: "w" },
   ...{ role: "r", ability: "a", level: 1, least: 2, most: 4, minutes: 9, game: "g", open: 1 },
   ...{ number: 1, step: 1, last: 2, checked: 4, names: "n", moves: 1, percent: 5, why: "clock" },
-  ...{ deeds: "d", rule: "T1", time: "0:10" },
+  ...{ deeds: "d", rule: "T1", time: "0:10", values: "0 5" },
 };
 
 it("has every message that the page asks for", () => {

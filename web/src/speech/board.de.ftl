@@ -25,8 +25,17 @@ board-keltis-stone = { $colour } { $value }{ $carving ->
         [bonus-3] , Bonus +3
        *[plain] {""}
     }
-board-keltis-sheet = Punkte im Einzelnen
-board-keltis-hidden = Noch verdeckt
+board-keltis-face-up = Offen in der Mitte
+board-keltis-left-over = Übrig: Diese Plättchen zählen für niemanden
+board-keltis-choose = Decke ein Plättchen auf, oder nimm eines, das offen liegt.
+board-keltis-choose-flip = Decke ein Plättchen auf: Zeig auf irgendeines.
+board-keltis-stop-or-take = Kein Plättchen ist mehr verdeckt: Nimm eines, das passt, oder hör auf.
+board-keltis-turn-of = { $name } ist am Zug.
+board-keltis-revealed-by = { $name } hat dieses Plättchen aufgedeckt.
+board-keltis-clover = Kleeblatt: { $name } ist noch einmal am Zug.
+board-keltis-clover-yours = Kleeblatt: Spiel noch einmal!
+board-keltis-fits = Es passen noch: { $values }.
+board-keltis-fits-note = Die kleinen Zahlen sind die Plättchen, die noch in eine Reihe passen; die umrahmten liegen offen in der Mitte.
 
 ## Táin
 

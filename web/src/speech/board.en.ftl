@@ -25,8 +25,17 @@ board-keltis-stone = { $colour } { $value }{ $carving ->
         [bonus-3] , bonus +3
        *[plain] {""}
     }
-board-keltis-sheet = Score in detail
-board-keltis-hidden = Still face down
+board-keltis-face-up = Face up in the middle
+board-keltis-left-over = Left over: these tiles count for nobody
+board-keltis-choose = Reveal a tile, or take one that lies face up.
+board-keltis-choose-flip = Reveal a tile: point at any of them.
+board-keltis-stop-or-take = No tile is left to reveal: take one that fits, or stop.
+board-keltis-turn-of = { $name } is to move.
+board-keltis-revealed-by = { $name } has revealed this tile.
+board-keltis-clover = Clover: { $name } plays again.
+board-keltis-clover-yours = Clover: play again!
+board-keltis-fits = Still fit: { $values }.
+board-keltis-fits-note = The small numbers are the tiles that still fit a row; those in a frame lie face up in the middle.
 
 ## Táin
 

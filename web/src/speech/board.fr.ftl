@@ -25,8 +25,17 @@ board-keltis-stone = { $colour } { $value }{ $carving ->
         [bonus-3] , bonus +3
        *[plain] {""}
     }
-board-keltis-sheet = Le détail des points
-board-keltis-hidden = Encore cachées
+board-keltis-face-up = Visibles au centre
+board-keltis-left-over = Restées au centre : ces tuiles ne comptent pour personne
+board-keltis-choose = Révèle une tuile, ou prends-en une qui est visible.
+board-keltis-choose-flip = Révèle une tuile : montre celle que tu veux.
+board-keltis-stop-or-take = Il n’y a plus de tuile à révéler : prends-en une qui va dans une série, ou arrête-toi.
+board-keltis-turn-of = C’est à { $name } de jouer.
+board-keltis-revealed-by = { $name } a révélé cette tuile.
+board-keltis-clover = Trèfle : { $name } rejoue.
+board-keltis-clover-yours = Trèfle : rejoue !
+board-keltis-fits = Vont encore : { $values }.
+board-keltis-fits-note = Les petits nombres sont les tuiles qui vont encore dans une série ; celles qui sont encadrées sont visibles au centre.
 
 ## Táin
 

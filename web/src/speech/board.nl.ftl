@@ -25,8 +25,17 @@ board-keltis-stone = { $colour } { $value }{ $carving ->
         [bonus-3] , bonus +3
        *[plain] {""}
     }
-board-keltis-sheet = Punten per onderdeel
-board-keltis-hidden = Nog verdekt
+board-keltis-face-up = Open in het midden
+board-keltis-left-over = Over: deze tegels tellen voor niemand
+board-keltis-choose = Draai een tegel om, of pak er een die open ligt.
+board-keltis-choose-flip = Draai een tegel om: wijs er een aan.
+board-keltis-stop-or-take = Er is geen tegel meer om te draaien: pak er een die past, of stop.
+board-keltis-turn-of = { $name } is aan zet.
+board-keltis-revealed-by = { $name } heeft deze tegel omgedraaid.
+board-keltis-clover = Klaver: { $name } is nog eens aan zet.
+board-keltis-clover-yours = Klaver: speel nog eens!
+board-keltis-fits = Passen nog: { $values }.
+board-keltis-fits-note = De kleine getallen zijn de tegels die nog in een rij passen; die met een kader liggen open in het midden.
 
 ## Táin
 

@@ -11,6 +11,8 @@ export interface KeltisView {
   readonly face_down: readonly string[];
   readonly middle: readonly string[];
   readonly series: Readonly<Record<string, Readonly<Partial<Record<Colour, readonly number[]>>>>>;
+  /** Of the stones that can still be laid, those that fit each seat's series. */
+  readonly fits: Readonly<Record<string, readonly string[]>>;
   readonly sheets: Readonly<Record<string, Sheet>>;
 }
 
