@@ -124,6 +124,15 @@ describe("a connection that breaks", () => {
     }
   });
 
+  it("is found out soon by a move that nobody answers", async () => {
+    last().tell(welcome(position(3, -1)));
+    session.move(["flip"]);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(last().heard.at(-1)).toMatchObject({ type: "ping" });
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(session.link).toBe("waiting");
+  });
+
   it("comes back at once when the browser is online again", () => {
     last().breakOff(1006);
     dispatchEvent(new Event("online"));

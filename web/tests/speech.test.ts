@@ -43,6 +43,7 @@ const facts = {
   ...{ role: "r", ability: "a", level: 1, least: 2, most: 4, minutes: 9, game: "g", open: 1 },
   ...{ number: 1, step: 1, last: 2, checked: 4, names: "n", moves: 1, percent: 5, why: "clock" },
   ...{ deeds: "d", rule: "T1", time: "0:10", values: "0 5" },
+  ...{ turn: "t", seat: "s", seconds: 5, text: "t" },
 };
 
 it("has every message that the page asks for", () => {

@@ -5,10 +5,11 @@ table-gone = Diesen Tisch gibt es nicht oder nicht mehr.
 table-lost = Die Verbindung ist abgerissen. Der Tisch kommt von selbst wieder.
 table-closed = Dieser Tisch wurde geschlossen.
 table-title = { $game } · Tisch
+table-title-mine = ● { $turn } · { $game }
 
 ## Vor der Partie
 
-table-waiting = Es wird auf Mitspieler gewartet
+table-waiting-for = { $game }: Es wird auf Mitspieler gewartet
 table-waiting-hint = Schicke den Link allen, die mitspielen sollen, oder lass sie den Code scannen.
 table-link = Link zu diesem Tisch
 table-copy = Kopieren
@@ -23,12 +24,18 @@ table-leave = Den Tisch verlassen
 table-remove = Wegschicken
 table-host-starts = { $name } beginnt die Partie, wenn alle da sind.
 table-you-are-here = du
+table-clock-none = Ohne Uhr
+table-clock-move = { $seconds } s für jeden Zug
+table-clock-bank = { $minutes } min für jeden, dazu { $seconds } s je Zug
+table-private = Nur wer den Link hat, findet diesen Tisch.
+table-public = Alle hier finden diesen Tisch.
 
 ## Wer am Zug ist
 
 table-your-turn = Du bist am Zug
 table-your-turn-named = { $name }, du bist am Zug
 table-turn-of = { $name } ist am Zug
+table-turn-away = { $name } ist am Zug, aber gerade nicht verbunden
 table-bot-thinks = { $name } überlegt …
 table-over = Die Partie ist zu Ende
 table-sending = Dein Zug ist unterwegs …
@@ -110,6 +117,18 @@ table-queue-empty = Zurücknehmen
 table-sound = Ton
 table-full-screen = Vollbild
 table-skip = Überspringen
+table-keys = Tasten
+table-keys-on = Buchstaben bewirken etwas
+table-keys-tab = von einem zum nächsten
+table-keys-choose = wählen
+table-keys-escape = lieber nicht
+table-keys-help = diese Tasten
+table-keys-undo = rückgängig, oder um Zurücknehmen bitten
+table-keys-hint = Hinweis
+table-keys-chat = etwas sagen
+table-keys-log = Verlauf
+table-keys-sound = Ton
+table-keys-full = Vollbild
 
 ## Neben dem Brett
 
@@ -123,10 +142,19 @@ table-say = Etwas sagen
 table-say-it = Senden
 table-muted = Der Gastgeber hat dich stummgeschaltet.
 table-nobody-spoke = Noch hat niemand etwas gesagt.
+table-said = { $name } sagt: { $text }
 table-there = da
 table-away = weg
 table-bot = Bot
-table-stand-in = ein Bot spielt ({ $level })
+table-bot-name-random = Zufallsbot
+table-bot-name-greedy = Gieriger Bot
+table-bot-name-novice = Anfängerbot
+table-bot-name-steady = Solider Bot
+table-bot-name-strong = Starker Bot
+table-bot-name-master = Meisterbot
+table-sits = { $name } setzt sich.
+table-plays-for = { $name } spielt von jetzt an für { $seat }.
+table-stand-in = { $name } spielt
 table-onlookers = { $count ->
         [one] ein Zuschauer
        *[other] { $count } Zuschauer

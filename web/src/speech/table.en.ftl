@@ -5,10 +5,11 @@ table-gone = There is no such table, or no longer.
 table-lost = The connection is lost. The table comes back by itself.
 table-closed = This table was closed.
 table-title = { $game } · table
+table-title-mine = ● { $turn } · { $game }
 
 ## Before the match
 
-table-waiting = Waiting for players
+table-waiting-for = { $game }: waiting for players
 table-waiting-hint = Send the link to whoever is to play, or let them scan the code.
 table-link = Link to this table
 table-copy = Copy
@@ -23,12 +24,18 @@ table-leave = Leave the table
 table-remove = Send away
 table-host-starts = { $name } starts the match when everybody is there.
 table-you-are-here = you
+table-clock-none = No clock
+table-clock-move = { $seconds } s for each move
+table-clock-bank = { $minutes } min for each player, plus { $seconds } s for each move
+table-private = Only who has the link finds this table.
+table-public = Everybody here finds this table.
 
 ## Whose turn
 
 table-your-turn = Your turn
 table-your-turn-named = { $name }, it is your turn
 table-turn-of = { $name } is to move
+table-turn-away = { $name } is to move, but not connected right now
 table-bot-thinks = { $name } is thinking …
 table-over = The match is over
 table-sending = Your move is on its way …
@@ -110,6 +117,18 @@ table-queue-empty = Take them back
 table-sound = Sound
 table-full-screen = Full screen
 table-skip = Skip
+table-keys = Keys
+table-keys-on = Letters do something
+table-keys-tab = from one thing to the next
+table-keys-choose = choose
+table-keys-escape = rather not
+table-keys-help = these keys
+table-keys-undo = undo, or ask to take back
+table-keys-hint = hint
+table-keys-chat = say something
+table-keys-log = log
+table-keys-sound = sound
+table-keys-full = full screen
 
 ## Beside the board
 
@@ -123,10 +142,19 @@ table-say = Say something
 table-say-it = Send
 table-muted = The host has muted you.
 table-nobody-spoke = Nobody has said anything yet.
+table-said = { $name } says: { $text }
 table-there = there
 table-away = away
 table-bot = bot
-table-stand-in = a bot plays ({ $level })
+table-bot-name-random = Random bot
+table-bot-name-greedy = Greedy bot
+table-bot-name-novice = Novice bot
+table-bot-name-steady = Steady bot
+table-bot-name-strong = Strong bot
+table-bot-name-master = Master bot
+table-sits = { $name } sits down.
+table-plays-for = { $name } plays for { $seat } from now on.
+table-stand-in = { $name } plays
 table-onlookers = { $count ->
         [one] one onlooker
        *[other] { $count } onlookers

@@ -5,11 +5,12 @@ table-gone = Cette table n’existe pas, ou plus.
 table-lost = La connexion est perdue. La table revient d’elle-même.
 table-closed = Cette table a été fermée.
 table-title = { $game } · table
+table-title-mine = ● { $turn } · { $game }
 
 ## Avant la partie
 
-table-waiting = On attend des joueurs
-table-waiting-hint = Envoyez le lien à ceux qui doivent jouer, ou faites-leur scanner le code.
+table-waiting-for = { $game } : on attend des joueurs
+table-waiting-hint = Envoie le lien à ceux qui doivent jouer, ou fais-leur scanner le code.
 table-link = Lien vers cette table
 table-copy = Copier
 table-copied = Copié
@@ -17,29 +18,35 @@ table-code = Code QR du lien
 table-seat-open = libre
 table-sit-here = S’asseoir ici
 table-start = Commencer
-table-fill = Commencer avec des bots aux places libres
-table-bot-level = Force des bots
+table-fill = Commencer avec des robots aux places libres
+table-bot-level = Force des robots
 table-leave = Quitter la table
 table-remove = Renvoyer
 table-host-starts = { $name } lance la partie quand tout le monde est là.
-table-you-are-here = vous
+table-you-are-here = toi
+table-clock-none = Sans pendule
+table-clock-move = { $seconds } s par coup
+table-clock-bank = { $minutes } min par joueur, plus { $seconds } s par coup
+table-private = Seuls ceux qui ont le lien trouvent cette table.
+table-public = Tout le monde ici trouve cette table.
 
 ## À qui le tour
 
-table-your-turn = À vous de jouer
-table-your-turn-named = { $name }, à vous de jouer
+table-your-turn = À toi de jouer
+table-your-turn-named = { $name }, à toi de jouer
 table-turn-of = À { $name } de jouer
+table-turn-away = À { $name } de jouer, mais sans connexion en ce moment
 table-bot-thinks = { $name } réfléchit …
 table-over = La partie est terminée
-table-sending = Votre coup est en route …
-table-you-can = Vous pouvez { $deeds }.
-table-forced = Vous ne pouvez faire qu’une chose ; elle se fait d’elle-même dans un instant.
-table-looking-on = Vous regardez la partie.
+table-sending = Ton coup est en route …
+table-you-can = Tu peux { $deeds }.
+table-forced = Tu ne peux faire qu’une chose ; elle se fait d’elle-même dans un instant.
+table-looking-on = Tu regardes la partie.
 table-can-flip = révéler une tuile
 table-can-take = prendre une tuile au milieu
 table-can-keep = garder la tuile
 table-can-leave = laisser la tuile au milieu
-table-can-stop = vous arrêter
+table-can-stop = t’arrêter
 table-can-place = poser un jeton
 table-can-pass = passer
 table-can-free = libérer un prisonnier
@@ -54,7 +61,7 @@ table-can-halt = faire halte
 table-can-buy = améliorer une capacité
 table-can-claim = changer des PR en PV
 table-can-deliver = livrer
-table-can-end = finir votre tour
+table-can-end = finir ton tour
 
 ## Coups
 
@@ -72,7 +79,7 @@ table-sure = Cela ne peut pas être repris.
 table-do-it = Faire
 table-rather-not = Plutôt pas
 table-flip-at-once = Désormais, révéler sans demander
-table-stale = quelqu’un a été plus rapide : regardez à nouveau, rien n’a été fait.
+table-stale = quelqu’un a été plus rapide : regarde à nouveau, rien n’a été fait.
 table-dismiss = Fermer
 
 ## Ce que l’on peut demander
@@ -83,7 +90,7 @@ table-takeback-asked = { $name } aimerait reprendre { $moves ->
         [one] un coup
        *[other] { $moves } coups
     }.
-table-takeback-waiting = On demande aux autres si vous pouvez reprendre votre coup.
+table-takeback-waiting = On demande aux autres si tu peux reprendre ton coup.
 table-agree = D’accord
 table-decline = Refuser
 table-takeback-granted = Le coup a été repris.
@@ -95,21 +102,33 @@ table-hint-moves = Ce que le conseiller envisagerait
 table-hint-win = gagne { $percent } %
 table-hint-beliefs = Ce qui est peut-être face cachée
 table-resign = Abandonner
-table-resign-sure = Voulez-vous vraiment abandonner ?
+table-resign-sure = Veux-tu vraiment abandonner ?
 table-resign-two = La partie s’arrête aussitôt, et l’autre gagne.
-table-resign-more = Un bot joue à votre place ; vous ne pourrez pas reprendre la place.
+table-resign-more = Un robot joue à ta place ; tu ne pourras pas la reprendre.
 table-stood-in = { $why ->
-        [clock] Votre temps est écoulé, un bot joue pour vous.
-        [left] Vous étiez parti, un bot joue pour vous.
-       *[other] Un bot joue pour vous.
+        [clock] Ton temps est écoulé, un robot joue pour toi.
+        [left] Tu étais parti, un robot joue pour toi.
+       *[other] Un robot joue pour toi.
     }
 table-sit-back = Reprendre la place
-table-queue = En attente de votre tour
+table-queue = En attente de ton tour
 table-queue-hint = On peut poser des gardes avant son tour : ils partent d’eux-mêmes.
 table-queue-empty = Les reprendre
 table-sound = Son
 table-full-screen = Plein écran
 table-skip = Passer
+table-keys = Touches
+table-keys-on = Les lettres agissent
+table-keys-tab = d’un élément au suivant
+table-keys-choose = choisir
+table-keys-escape = plutôt pas
+table-keys-help = ces touches
+table-keys-undo = annuler, ou demander à reprendre
+table-keys-hint = conseil
+table-keys-chat = dire quelque chose
+table-keys-log = journal
+table-keys-sound = son
+table-keys-full = plein écran
 
 ## À côté du plateau
 
@@ -121,12 +140,21 @@ table-rule = Règle { $rule }
 table-nothing-yet = Il ne s’est encore rien passé.
 table-say = Dire quelque chose
 table-say-it = Envoyer
-table-muted = L’hôte vous a réduit au silence.
+table-muted = L’hôte t’a réduit au silence.
 table-nobody-spoke = Personne n’a encore rien dit.
+table-said = { $name } dit : { $text }
 table-there = présent
 table-away = absent
-table-bot = bot
-table-stand-in = un bot joue ({ $level })
+table-bot = robot
+table-bot-name-random = Robot au hasard
+table-bot-name-greedy = Robot avide
+table-bot-name-novice = Robot débutant
+table-bot-name-steady = Robot solide
+table-bot-name-strong = Robot fort
+table-bot-name-master = Robot maître
+table-sits = { $name } s’assied.
+table-plays-for = { $name } joue désormais pour { $seat }.
+table-stand-in = { $name } joue
 table-onlookers = { $count ->
         [one] un spectateur
        *[other] { $count } spectateurs
@@ -139,7 +167,7 @@ table-to-device-hint = Qui ouvre ce lien dans le quart d’heure reprend la plac
 
 ## Un écran pour plusieurs
 
-table-curtain = Passez l’appareil à { $name }.
+table-curtain = Passe l’appareil à { $name }.
 table-curtain-hint = Ce qui est derrière un écran n’est que pour une paire d’yeux.
 table-i-am = Je suis { $name }
 
@@ -147,7 +175,7 @@ table-i-am = Je suis { $name }
 
 table-won = { $name } gagne.
 table-won-together = { $names } gagnent ensemble.
-table-you-won = Vous avez gagné !
+table-you-won = Tu as gagné !
 table-rematch = Revanche
 table-rematch-waiting = On attend les autres ; sont prêts : { $names }.
 table-to-rematch = À la nouvelle table

@@ -5,10 +5,11 @@ table-gone = Deze tafel bestaat niet, of niet meer.
 table-lost = De verbinding is weg. De tafel komt vanzelf terug.
 table-closed = Deze tafel is gesloten.
 table-title = { $game } · tafel
+table-title-mine = ● { $turn } · { $game }
 
 ## Voor het spel
 
-table-waiting = Wachten op spelers
+table-waiting-for = { $game }: wachten op spelers
 table-waiting-hint = Stuur de link naar wie er mee moet spelen, of laat de code scannen.
 table-link = Link naar deze tafel
 table-copy = Kopiëren
@@ -23,12 +24,18 @@ table-leave = De tafel verlaten
 table-remove = Wegsturen
 table-host-starts = { $name } begint het spel als iedereen er is.
 table-you-are-here = jij
+table-clock-none = Zonder klok
+table-clock-move = { $seconds } s per zet
+table-clock-bank = { $minutes } min per speler, plus { $seconds } s per zet
+table-private = Alleen wie de link heeft vindt deze tafel.
+table-public = Iedereen hier vindt deze tafel.
 
 ## Wie aan de beurt is
 
 table-your-turn = Jij bent aan de beurt
 table-your-turn-named = { $name }, jij bent aan de beurt
 table-turn-of = { $name } is aan de beurt
+table-turn-away = { $name } is aan de beurt, maar nu niet verbonden
 table-bot-thinks = { $name } denkt na …
 table-over = Het spel is afgelopen
 table-sending = Je zet is onderweg …
@@ -110,6 +117,18 @@ table-queue-empty = Terugnemen
 table-sound = Geluid
 table-full-screen = Volledig scherm
 table-skip = Overslaan
+table-keys = Toetsen
+table-keys-on = Letters doen iets
+table-keys-tab = van het ene naar het volgende
+table-keys-choose = kiezen
+table-keys-escape = liever niet
+table-keys-help = deze toetsen
+table-keys-undo = ongedaan maken, of vragen om terug te nemen
+table-keys-hint = tip
+table-keys-chat = iets zeggen
+table-keys-log = verslag
+table-keys-sound = geluid
+table-keys-full = volledig scherm
 
 ## Naast het bord
 
@@ -123,10 +142,19 @@ table-say = Iets zeggen
 table-say-it = Versturen
 table-muted = De gastheer heeft je het zwijgen opgelegd.
 table-nobody-spoke = Nog niemand heeft iets gezegd.
+table-said = { $name } zegt: { $text }
 table-there = aanwezig
 table-away = weg
 table-bot = bot
-table-stand-in = een bot speelt ({ $level })
+table-bot-name-random = Willekeurige bot
+table-bot-name-greedy = Gretige bot
+table-bot-name-novice = Beginnersbot
+table-bot-name-steady = Degelijke bot
+table-bot-name-strong = Sterke bot
+table-bot-name-master = Meesterbot
+table-sits = { $name } gaat zitten.
+table-plays-for = { $name } speelt vanaf nu voor { $seat }.
+table-stand-in = { $name } speelt
 table-onlookers = { $count ->
         [one] één toeschouwer
        *[other] { $count } toeschouwers

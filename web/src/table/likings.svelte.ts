@@ -4,17 +4,17 @@ interface Kept {
   sound: boolean;
   /** Keltis: reveal tiles without being asked whether one is sure. */
   flipAtOnce: boolean;
+  /** Letters do something: whoever speaks to their device may not want that. */
+  keys: boolean;
 }
+
+const USUAL: Kept = { sound: false, flipAtOnce: false, keys: true };
 
 function kept(): Kept {
   try {
-    return {
-      sound: false,
-      flipAtOnce: false,
-      ...JSON.parse(localStorage.getItem(KEPT_AS) ?? "{}"),
-    };
+    return { ...USUAL, ...JSON.parse(localStorage.getItem(KEPT_AS) ?? "{}") };
   } catch {
-    return { sound: false, flipAtOnce: false };
+    return USUAL;
   }
 }
 
@@ -36,6 +36,14 @@ class Likings {
 
   set flipAtOnce(flipAtOnce: boolean) {
     this.#keep({ flipAtOnce });
+  }
+
+  get keys(): boolean {
+    return this.#all.keys;
+  }
+
+  set keys(keys: boolean) {
+    this.#keep({ keys });
   }
 
   #keep(some: Partial<Kept>): void {

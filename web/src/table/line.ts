@@ -67,10 +67,11 @@ export class Line {
     this.#expect();
   }
 
-  /** Whether the text went out; it may still be lost on the way. */
+  /** Whether the text went out; it may still be lost on the way, which silence tells soon. */
   send(text: string): boolean {
     if (this.#state !== "open") return false;
     this.#socket?.send(text);
+    this.#listen(PATIENCE);
     return true;
   }
 
@@ -119,9 +120,9 @@ export class Line {
     return steady * (0.5 + Math.random() * (code === 4429 ? 1.5 : 0.5));
   }
 
-  #listen(): void {
+  #listen(silence = SILENCE): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#probe(), SILENCE);
+    this.#silence = setTimeout(() => this.#probe(), silence);
   }
 
   #probe(): void {

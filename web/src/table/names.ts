@@ -1,28 +1,37 @@
-import type { Speech } from "../speech";
+import { properName, type Speech } from "../speech";
 import type { SeatSeen, TableSeen, Told } from "../wire/types";
 
 export type Names = Readonly<Record<string, string>>;
 
-/** What everybody at a table is called; bots of one kind are told apart by their seats. */
+/** What everybody at a table is called; those who are called the same are counted. */
 export function seatNames(table: TableSeen, say: Speech): Names {
   const plain = table.seats.map((one) => nameOf(one, say));
   const named = table.seats.map(({ seat }, n) => {
     const name = plain[n]!;
-    const twice = plain.filter((other) => other === name).length > 1;
-    return [seat, twice ? say("story-seat-named", { seat: name, name: seat }) : name];
+    const same = (other: string): boolean => other === name;
+    const nth = plain.slice(0, n + 1).filter(same).length;
+    return [seat, plain.filter(same).length > 1 ? `${name} ${nth}` : name];
   });
   return Object.fromEntries(named) as Names;
 }
 
 function nameOf({ kind, name, level, seat }: SeatSeen, say: Speech): string {
-  if (kind === "bot") return say("story-bot", { name: level ?? "" });
+  if (kind === "bot") return botName(level ?? "", say);
   return name ?? seat;
+}
+
+const LEVELS: readonly string[] = ["random", "greedy", "novice", "steady", "strong", "master"];
+
+/** What a bot is called; one that was brought along goes by the name it was given. */
+export function botName(level: string, say: Speech): string {
+  if (LEVELS.includes(level)) return say(`table-bot-name-${level}`);
+  return say("story-bot", { name: level });
 }
 
 /** Facts that are seats, for which people's names are said. */
 const SEATS: readonly string[] = ["seat", "owner", "board", "to_act", "holder", "captor"];
 /** Sentences that speak of the seats themselves. */
-const OF_SEATS = /^(story-sits|story-fallback|server-)/;
+const OF_SEATS = /^(story-fallback|server-)/;
 const GATE = /^([A-E])([1-5])$/;
 
 type Facts = Readonly<Record<string, string | number | boolean | Told | Told[]>>;
@@ -33,6 +42,7 @@ export function tell(
   names: Names,
   say: Speech,
 ): string {
+  if (key === "story-bot") return botName(String(facts.name), say);
   const spoken = Object.entries(facts).map(([fact, value]): [string, string | number] => {
     if (Array.isArray(value)) return [fact, value.map((one) => tell(one, names, say)).join(", ")];
     if (typeof value === "object") return [fact, tell(value, names, say)];
@@ -40,14 +50,22 @@ export function tell(
     if (typeof value === "string") return [fact, named(key, fact, value, names, say)];
     return [fact, value];
   });
-  return say(key, Object.fromEntries(spoken));
+  const said = Object.fromEntries(spoken);
+  return key === "story-sits" ? sits(said, facts, say) : say(key, said);
+}
+
+/** Who sits down: the one whose seat it is, or a bot in that one's place. */
+function sits(said: Record<string, string | number>, { name }: Facts, say: Speech): string {
+  const own = typeof name !== "object" || String(said.seat).startsWith(String(said.name));
+  return own ? say("table-sits", { name: said.seat! }) : say("table-plays-for", said);
 }
 
 function named(key: string, fact: string, value: string, names: Names, say: Speech): string {
   if (OF_SEATS.test(key)) return value;
   if (SEATS.includes(fact)) return names[value] ?? value;
-  const gate = fact === "place" ? GATE.exec(value) : null;
-  if (!gate) return value;
+  if (fact !== "place") return value;
+  const gate = GATE.exec(value);
+  if (!gate) return properName(value);
   return say("table-gate", { name: names[gate[1]!] ?? gate[1]!, gate: gate[2]! });
 }
 

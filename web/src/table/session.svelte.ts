@@ -98,11 +98,14 @@ export class TableSession {
     const wake = (): void => {
       if (document.visibilityState !== "hidden") this.#line.wake();
     };
+    // Without a network a server on the same machine is still there: it is asked, at any rate.
     addEventListener("online", wake);
+    addEventListener("offline", wake);
     document.addEventListener("visibilitychange", wake);
     this.#line.connect();
     return () => {
       removeEventListener("online", wake);
+      removeEventListener("offline", wake);
       document.removeEventListener("visibilitychange", wake);
       this.#line.hangUp();
     };

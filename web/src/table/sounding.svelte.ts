@@ -1,3 +1,4 @@
+import { lastSaid } from "./chat";
 import { likings } from "./likings.svelte";
 import type { TableSession } from "./session.svelte";
 import { play } from "./tones";
@@ -5,7 +6,7 @@ import { play } from "./tones";
 /** Has what happens at a table be heard, for whoever likes that. Called while a page is made. */
 export function sounding(session: TableSession): void {
   let seq = session.position?.seq ?? -1;
-  let said = session.chat.length;
+  let said = lastSaid(session.chat);
 
   $effect(() => {
     const { position } = session;
@@ -17,8 +18,8 @@ export function sounding(session: TableSession): void {
   });
 
   $effect(() => {
-    const more = session.chat.length > said;
-    said = session.chat.length;
-    if (more && likings.sound) play("said");
+    const latest = lastSaid(session.chat);
+    if (latest > said && likings.sound) play("said");
+    said = latest;
   });
 }

@@ -14,8 +14,9 @@ const LOUD = 0.12;
 
 let context: AudioContext | null = null;
 
-/** Plays a tone; a browser that plays nothing before the first click stays silent till then. */
+/** Plays a tone; before the first click or key on the page a browser lets none be heard. */
 export function play(tone: Tone): void {
+  if (!context && !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   const { currentTime, destination } = context;
   TONES[tone].forEach((pitch, nth) => {
