@@ -31,6 +31,7 @@ export class Panning {
   static readonly READABLE = 0.5;
   static readonly #GLIDE = 320;
   static readonly #CLICK = 5;
+  static readonly #NEARLY = 1.15;
 
   constructor(whole: readonly [number, number, number, number]) {
     const [left, top, wide, high] = whole;
@@ -55,7 +56,9 @@ export class Panning {
 
   /** The zoom at which the drawing can be read in this window. */
   get readable(): number {
-    return Math.max(1, Panning.READABLE / this.#scaleAt(1));
+    const zoom = Panning.READABLE / this.#scaleAt(1);
+    // What is gained by coming a little closer is not worth what goes out of sight.
+    return zoom < Panning.#NEARLY ? 1 : zoom;
   }
 
   /** Whether there is anything above or below to be dragged into the window. */
