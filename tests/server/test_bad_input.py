@@ -600,19 +600,6 @@ def test_names_that_are_not_the_servers_are_refused(tmp_path: Path) -> None:
     asyncio.run(asyncio.wait_for(go(), 60))
 
 
-def test_every_cookie_of_an_https_address_is_secure(tmp_path: Path) -> None:
-    async def go() -> None:
-        async with scene(tmp_path, public_url="https://play.example") as here:
-            here.host.http.cookies.clear()
-            proxied = {"host": "play.example", "x-forwarded-proto": "https"}
-            answer = await here.host.http.get("/api/me", headers=proxied)
-            cookies = answer.headers.get_list("set-cookie")
-            assert len(cookies) == 2
-            assert all("secure" in cookie.lower() for cookie in cookies), cookies
-
-    asyncio.run(asyncio.wait_for(go(), 60))
-
-
 def test_nothing_but_assets_is_served_as_a_file(tmp_path: Path) -> None:
     async def go() -> None:
         async with scene(tmp_path) as here:

@@ -130,10 +130,7 @@ def make_app(premises: Premises) -> Litestar:
         lifespan=[premises.opened],
         exception_handlers=HANDLERS,
         csrf_config=CSRFConfig(
-            premises.identity.csrf_secret(),
-            cookie_name=CSRF_COOKIE,
-            header_name=CSRF_HEADER,
-            cookie_secure=settings.public_url.startswith("https:"),
+            premises.identity.csrf_secret(), cookie_name=CSRF_COOKIE, header_name=CSRF_HEADER
         ),
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1000, exclude=["/metrics"]
