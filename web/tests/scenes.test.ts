@@ -15,6 +15,7 @@ const NONE = ["-", "-", "-", "-", "-"];
 const before = {
   game: "tain",
   phase: "commando",
+  passed: [],
   round: 1,
   kingdom: { cattle: 8, places: ["-", "B:?"] },
   clans: { A: clan(["?", "-", "-", "-", "-"], NONE), B: clan(NONE, NONE) },
@@ -105,6 +106,7 @@ it("plans guards with the tokens and at the gates that are left", () => {
   expect(planned(view, "A", []).map(({ text }) => text)).toEqual(["W>A2", "W>A3", "B>A2", "B>A3"]);
   expect(planned(view, "A", ["W>A2"]).map(({ text }) => text)).toEqual(["B>A3"]);
   expect(planned(before, "A", [])).toEqual([]);
+  expect(planned({ ...view, passed: ["A"] }, "A", [])).toEqual([]);
 });
 
 it("drives the cattle that one board loses to the board that gains them", () => {

@@ -64,6 +64,11 @@ board-tain-jewels = { $count ->
 board-tain-prisoner = gefangen: { $kind } von { $name }
 board-tain-unused = hinter dem Sichtschirm: { $count }
 board-tain-used = abgelegt: { $count }
+board-tain-points = { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
+board-tain-beside = in dieser Runde gewonnen
 board-tain-has-passed = hat gepasst
 board-tain-first = Startspieler
 board-tain-screen = Hinter deinem Sichtschirm
@@ -73,8 +78,9 @@ board-tain-choose-place = Wähle nun einen Platz für { $token }.
 board-tain-choose-token = Wähle nun ein Plättchen für diesen Platz.
 board-tain-pass = Passen
 board-tain-free = { $token } befreien
+board-tain-whom-to-free = Wen befreist du?
 board-tain-duels = Räuber und Wachen
-board-tain-raider = Räuber
+board-tain-raider-guard = Räuber ↓ Wache →
 board-tain-no-guard = keine Wache oder Bluff
 board-tain-duel-succeeds = gelingt
 board-tain-duel-fails = scheitert

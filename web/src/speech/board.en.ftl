@@ -64,6 +64,11 @@ board-tain-jewels = { $count ->
 board-tain-prisoner = prisoner: { $kind } of { $name }
 board-tain-unused = behind the screen: { $count }
 board-tain-used = used: { $count }
+board-tain-points = { $count ->
+        [one] point
+       *[other] points
+    }
+board-tain-beside = won in this round
 board-tain-has-passed = has passed
 board-tain-first = first player
 board-tain-screen = Behind your screen
@@ -73,8 +78,9 @@ board-tain-choose-place = Now choose a place for { $token }.
 board-tain-choose-token = Now choose a token for this place.
 board-tain-pass = Pass
 board-tain-free = Free { $token }
+board-tain-whom-to-free = Whom do you free?
 board-tain-duels = Raiders and guards
-board-tain-raider = raider
+board-tain-raider-guard = raider ↓ guard →
 board-tain-no-guard = no guard or bluff
 board-tain-duel-succeeds = wins
 board-tain-duel-fails = fails

@@ -64,6 +64,11 @@ board-tain-jewels = { $count ->
 board-tain-prisoner = prisonnier : { $kind } de { $name }
 board-tain-unused = derrière l’écran : { $count }
 board-tain-used = défausse : { $count }
+board-tain-points = { $count ->
+        [one] point
+       *[other] points
+    }
+board-tain-beside = gagné pendant cette manche
 board-tain-has-passed = a passé
 board-tain-first = premier joueur
 board-tain-screen = Derrière ton écran
@@ -73,8 +78,9 @@ board-tain-choose-place = Choisis maintenant un emplacement pour { $token }.
 board-tain-choose-token = Choisis maintenant un pion pour cet emplacement.
 board-tain-pass = Passer
 board-tain-free = Libérer { $token }
+board-tain-whom-to-free = Qui libères-tu ?
 board-tain-duels = Assaillants et gardes
-board-tain-raider = assaillant
+board-tain-raider-guard = assaillant ↓ garde →
 board-tain-no-guard = aucun garde ou bluff
 board-tain-duel-succeeds = réussit
 board-tain-duel-fails = échoue

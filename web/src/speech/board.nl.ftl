@@ -64,6 +64,11 @@ board-tain-jewels = { $count ->
 board-tain-prisoner = gevangene: { $kind } van { $name }
 board-tain-unused = achter het scherm: { $count }
 board-tain-used = afgelegd: { $count }
+board-tain-points = { $count ->
+        [one] punt
+       *[other] punten
+    }
+board-tain-beside = in deze ronde gewonnen
 board-tain-has-passed = heeft gepast
 board-tain-first = startspeler
 board-tain-screen = Achter je scherm
@@ -73,8 +78,9 @@ board-tain-choose-place = Kies nu een vak voor { $token }.
 board-tain-choose-token = Kies nu een fiche voor dit vak.
 board-tain-pass = Passen
 board-tain-free = Bevrijd { $token }
+board-tain-whom-to-free = Wie bevrijd je?
 board-tain-duels = Verkenners en wachten
-board-tain-raider = verkenner
+board-tain-raider-guard = verkenner ↓ wacht →
 board-tain-no-guard = geen wacht of bluffiche
 board-tain-duel-succeeds = slaagt
 board-tain-duel-fails = mislukt

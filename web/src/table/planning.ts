@@ -6,7 +6,8 @@ import type { View } from "../wire/types";
  * one's own gates that are free. Whether each is legal is found out when its turn comes.
  */
 export function planned(view: View, seat: string, queue: readonly string[]): Offer[] {
-  const clan = view.game === "tain" && view.phase === "commando" ? view.clans[seat] : undefined;
+  if (view.game !== "tain" || view.phase !== "commando" || view.passed.includes(seat)) return [];
+  const clan = view.clans[seat];
   if (!clan || clan.unused === null) return [];
   const queued = queue.map((text) => text.split(">"));
   const left = [...clan.unused];

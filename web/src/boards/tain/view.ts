@@ -25,6 +25,34 @@ export interface TainView {
   readonly kingdom: { readonly cattle: number; readonly places: readonly string[] };
   readonly clans: Readonly<Record<string, ClanView>>;
   readonly sheets: Readonly<Record<string, Sheet>>;
+  /** While raids are settled: what was won and lies beside the boards until the round ends. */
+  readonly raid?: { readonly beside: Readonly<Partial<Record<Clan, Winnings>>> };
+}
+
+export interface Winnings {
+  readonly cattle: number;
+  readonly jewels: number;
+  readonly prisoners: readonly string[];
+}
+
+/** A gate of a clan's board, and what it opens. */
+export interface GateOf {
+  readonly place: string;
+  readonly opens: "pasture" | "house";
+}
+
+/** What the places of a board need to know of the choice that is being made. */
+export interface Choosing {
+  /** The places to which the chosen token, or any, can go. */
+  readonly open: ReadonlySet<string>;
+  /** The place that was chosen, and the token that is on its way there. */
+  readonly place: string | null;
+  readonly token: Laid | null;
+  /** The gate that the story is about; `K` for the kingdom. */
+  readonly spot: string | null;
+  /** A place in words: what lies there, or what may be put there. */
+  readonly describe: (where: string, place: string, token: Laid | null) => string;
+  readonly onplace: (place: string) => void;
 }
 
 /** What is fixed at a table of Táin. */

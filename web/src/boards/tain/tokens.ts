@@ -1,0 +1,51 @@
+import type { Clan } from "../../pieces";
+import { Herds } from "./herds";
+import { laid, type TainView } from "./view";
+
+/** Where a token is: on a place, in somebody's house, or beside their board. */
+type Whereabouts = Readonly<Record<string, readonly string[]>>;
+
+/** The names of a place for tokens, in a house and beside a board. */
+export const outside = (place: string): string => `outside ${place}`;
+export const inside = (place: string): string => `inside ${place}`;
+export const housed = (clan: string): string => `house ${clan}`;
+export const beside = (clan: string): string => `beside ${clan}`;
+
+/** Names the tokens that all can see, so that a captive is seen to be led away. */
+export class Tokens {
+  readonly #herds = new Map<string, Herds>();
+
+  /** The names of the tokens at each place, those of a kind together. */
+  named(view: TainView): (place: string, token: string) => readonly string[] {
+    const counts = new Map<string, Record<string, number>>();
+    for (const [place, token] of seen(view)) {
+      const places = counts.get(token) ?? {};
+      counts.set(token, { ...places, [place]: (places[place] ?? 0) + 1 });
+    }
+    const named = new Map<string, Whereabouts>();
+    for (const token of new Set([...this.#herds.keys(), ...counts.keys()])) {
+      const herds = this.#herds.get(token) ?? new Herds(token);
+      this.#herds.set(token, herds);
+      named.set(token, herds.driven(counts.get(token) ?? {}));
+    }
+    return (place, token) => named.get(token)?.[place] ?? [];
+  }
+}
+
+/** Every token that lies face up, as `A:W`, with where it lies. */
+function seen(view: TainView): [place: string, token: string][] {
+  return Object.entries(view.clans).flatMap(([clan, { guards, raiders, prisoners }]) => {
+    const besides = view.raid?.beside[clan as Clan]?.prisoners ?? [];
+    return [
+      ...guards.map((token, n) => [inside(`${clan}${n + 1}`), owned(token, clan as Clan)]),
+      ...raiders.map((token, n) => [outside(`${clan}${n + 1}`), owned(token)]),
+      ...prisoners.map((token) => [housed(clan), token]),
+      ...besides.map((token) => [beside(clan), token]),
+    ].filter(([, token]) => token !== "") as [string, string][];
+  });
+}
+
+function owned(written: string, owner?: Clan): string {
+  const token = laid(written, owner);
+  return token?.kind ? `${token.clan}:${token.kind}` : "";
+}
