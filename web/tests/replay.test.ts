@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { render, screen } from "@testing-library/svelte";
-import { describe, expect, it } from "vitest";
-import { Recording, AT_ONCE } from "../src/pages/replay/recording.svelte";
+import { describe, expect, it, vi } from "vitest";
+import { AT_FIRST, AT_ONCE, Recording } from "../src/pages/replay/recording.svelte";
 import { ScorePlot } from "../src/plots";
 import { ticks, turningPoints } from "../src/plots/scale";
 import { speech } from "../src/speech";
@@ -65,7 +65,7 @@ describe("a recording", () => {
   }
 
   function fetched(viewer: string, first: number, count: number): Promise<Replay> {
-    asked.push(`${viewer} ${first}`);
+    asked.push(`${viewer} ${first}+${count}`);
     const length = Math.min(count, LENGTH - first);
     const shown = Array.from({ length }, (_, n) => step(viewer, first + n));
     const table = { game: "keltis", seats: [] } as unknown as Replay["table"];
@@ -82,8 +82,26 @@ describe("a recording", () => {
     expect(recording.at).toBe(LENGTH - 1);
     asked.length = 0;
     await recording.look("B");
-    expect(asked).toEqual(["B 200", "B 0", "B 100"]);
+    expect(asked).toEqual([`B ${LENGTH - 1}+10`, "B 0+100", "B 100+100", "B 200+100"]);
+    expect(recording.fetched).toBe(LENGTH);
     expect(recording.step?.view).toMatchObject({ viewer: "B" });
+  });
+
+  it("shows the first steps before the rest is there", async () => {
+    let held = (): void => {};
+    const recording = new Recording("id", async (viewer, first, count) => {
+      if (count === AT_ONCE) await new Promise<void>((done) => (held = done));
+      return fetched(viewer, first, count);
+    });
+    const whole = recording.look("open");
+    await vi.waitFor(() => expect(recording.fetched).toBe(AT_FIRST));
+    expect(recording.count).toBe(LENGTH);
+    expect(recording.step).not.toBeNull();
+    for (let page = 1; page <= 3; page++) {
+      await vi.waitFor(() => held());
+      await vi.waitFor(() => expect(recording.fetched).toBe(Math.min(page * AT_ONCE, LENGTH)));
+    }
+    await whole;
   });
 
   it("keeps what went wrong until it is tried again", async () => {

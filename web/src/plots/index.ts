@@ -1,1 +1,2 @@
 export { default as ScorePlot } from "./ScorePlot.svelte";
+export * from "./recorded";

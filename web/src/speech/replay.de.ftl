@@ -21,7 +21,6 @@ replay-pace-slow = langsam
 replay-pace-steady = ruhig
 replay-pace-quick = schnell
 replay-eyes = Mit wessen Augen
-replay-eyes-about = Was man damals sah, oder alles
 replay-open = alles offen
 replay-spectator = Zuschauer
 replay-keys = Tasten: ← und → ein Schritt, Pos1 und Ende zu den Enden, Leertaste für Abspielen und Pause.

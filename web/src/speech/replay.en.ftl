@@ -21,7 +21,6 @@ replay-pace-slow = slow
 replay-pace-steady = steady
 replay-pace-quick = quick
 replay-eyes = Whose eyes
-replay-eyes-about = What was seen at the time, or everything
 replay-open = everything open
 replay-spectator = onlooker
 replay-keys = Keys: ← and → one step, Home and End to the ends, space to play and pause.

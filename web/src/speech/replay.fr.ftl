@@ -21,7 +21,6 @@ replay-pace-slow = lent
 replay-pace-steady = posé
 replay-pace-quick = rapide
 replay-eyes = Par quels yeux
-replay-eyes-about = Ce qu’on voyait alors, ou tout
 replay-open = tout découvert
 replay-spectator = spectateur
 replay-keys = Touches : ← et → une étape, Début et Fin aux extrémités, espace pour lecture et pause.

@@ -21,7 +21,6 @@ replay-pace-slow = langzaam
 replay-pace-steady = rustig
 replay-pace-quick = snel
 replay-eyes = Door wiens ogen
-replay-eyes-about = Wat men toen zag, of alles
 replay-open = alles open
 replay-spectator = toeschouwer
 replay-keys = Toetsen: ← en → een stap, Home en End naar de uiteinden, spatie voor afspelen en pauze.

@@ -3,6 +3,8 @@ import type { Replay, ReplayStep, TableSeen } from "../../wire/types";
 
 /** So many steps are fetched at once; the server gives no more. */
 export const AT_ONCE = 100;
+/** So many come first, so that something can be seen while the rest is on its way. */
+export const AT_FIRST = 10;
 
 export type Fetch = (viewer: string, first: number, count: number) => Promise<Replay>;
 
@@ -22,6 +24,10 @@ export class Recording {
 
   /** The present step as the viewer sees it. */
   readonly step = $derived(this.#steps[this.viewer]?.[this.at] ?? null);
+  /** How many steps are here as the viewer sees them. */
+  readonly fetched = $derived(
+    this.#steps[this.viewer]?.reduce((count, step) => count + Number(step !== undefined), 0) ?? 0,
+  );
   /** The total of each seat after each step, as far as all of them are known. */
   readonly scores = $derived.by(() => {
     const gap = this.#scores.findIndex((score) => score === undefined);
@@ -37,9 +43,9 @@ export class Recording {
     this.viewer = viewer;
     this.failure = null;
     try {
-      await this.#load(viewer, this.at);
+      await this.#load(viewer, this.at, AT_FIRST);
       for (let first = 0; first < this.count && this.viewer === viewer; first += AT_ONCE) {
-        await this.#load(viewer, first);
+        await this.#load(viewer, first, AT_ONCE);
       }
     } catch (failure) {
       if (this.viewer === viewer) this.failure = failure;
@@ -50,10 +56,11 @@ export class Recording {
     this.at = Math.min(Math.max(step, 0), Math.max(this.count - 1, 0));
   }
 
-  async #load(viewer: string, at: number): Promise<void> {
-    const first = Math.floor(at / AT_ONCE) * AT_ONCE;
-    if (this.#steps[viewer]?.[first]) return;
-    const { table, steps, shown } = await this.#fetch(viewer, first, AT_ONCE);
+  /** Fetches so many steps from one on, unless all of them are here. */
+  async #load(viewer: string, first: number, count: number): Promise<void> {
+    const here = this.#steps[viewer]?.slice(first, first + count);
+    if (here && here.length > 0 && !here.includes(undefined)) return;
+    const { table, steps, shown } = await this.#fetch(viewer, first, count);
     this.table = table;
     this.count = steps;
     const known = Array.from({ length: steps }, (_, n) => this.#steps[viewer]?.[n]);
