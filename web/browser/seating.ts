@@ -1,6 +1,6 @@
-import type { APIResponse, Page } from "@playwright/test";
+import type { APIResponse, Locator, Page } from "@playwright/test";
 import type { NewTable, Seated, TableSeen } from "../src/wire/types";
-import { expect } from "./base";
+import { expect, type Person } from "./base";
 
 /** What a table is without being asked for anything: one's own seat and a bot that answers soon. */
 const USUAL: Pick<NewTable, "seats" | "start"> = {
@@ -61,4 +61,23 @@ async function asked(page: Page, path: string, wish: unknown): Promise<unknown> 
 async function done(answer: APIResponse): Promise<unknown> {
   expect(answer.ok(), await answer.text()).toBe(true);
   return answer.json();
+}
+
+/** What can be done with the first tile of Keltis that was revealed. */
+export const leaving = (page: Page): Locator => page.getByRole("button", { name: "Leave it" });
+
+export const revealing = (page: Page): Locator =>
+  page.getByRole("button", { name: /^Reveal one of/ });
+
+/** The sentences of the log which say that a tile was left in the middle. */
+export const left = (page: Page): Locator =>
+  page.getByRole("region", { name: "Log" }).getByText(/leaves (it|the tile) in the middle/);
+
+/** Those at a table of Keltis, the one who begins first. */
+export async function firstOf(one: Person, other: Person): Promise<[Person, Person]> {
+  await expect(
+    one.page.getByRole("heading", { level: 2, name: /Your turn|is to move/ }),
+  ).toBeVisible();
+  const mine = await one.page.getByRole("heading", { name: "Your turn" }).isVisible();
+  return mine ? [one, other] : [other, one];
 }

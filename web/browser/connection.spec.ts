@@ -1,0 +1,180 @@
+import type { Page, WebSocketRoute } from "@playwright/test";
+import { expect, test } from "./base";
+import { House } from "./house";
+import { looksRight } from "./looks";
+import { firstOf, left, leaving, revealing, sitDown, together } from "./seating";
+
+const lost = (page: Page) => page.getByRole("alert").filter({ hasText: "The connection is lost" });
+
+/** Stands between the page and the server, and lets pass what `passes` lets pass. */
+async function between(
+  page: Page,
+  passes: (message: string, to: "server" | "page", cut: () => void) => boolean | Promise<boolean>,
+): Promise<void> {
+  await page.routeWebSocket(/\/socket/, (socket: WebSocketRoute) => {
+    const server = socket.connectToServer();
+    const cut = (): void => {
+      void server.close({ code: 1001 });
+      void socket.close({ code: 1001 });
+    };
+    socket.onMessage(async (text) => {
+      if (await passes(String(text), "server", cut)) server.send(text);
+    });
+    server.onMessage(async (text) => {
+      if (await passes(String(text), "page", cut)) socket.send(text);
+    });
+  });
+}
+
+const kind = (message: string): string => (JSON.parse(message) as { type: string }).type;
+
+test("a connection that is cut before the answer comes back, and the move is made once", async ({
+  person,
+}) => {
+  const [one, other] = [await person(), await person()];
+  let cuts = 0;
+  const sent: string[] = [];
+  for (const { page } of [one, other]) {
+    await between(page, (message, to, cut) => {
+      if (to === "server" && kind(message) === "move") sent.push(message);
+      if (to !== "page" || kind(message) !== "acknowledged" || cuts > 0) return true;
+      cuts += 1;
+      cut();
+      return false;
+    });
+  }
+  await together(one.page, other.page, { game: "keltis" });
+  const [mover, watcher] = await firstOf(one, other);
+
+  await leaving(mover.page).click();
+  await expect(left(watcher.page)).toHaveCount(1);
+  await expect(left(mover.page)).toHaveCount(1);
+  await expect(lost(mover.page)).toBeHidden();
+  // It was asked for twice under one name, and done once.
+  await expect.poll(() => sent.length).toBe(2);
+  expect(sent[0]).toBe(sent[1]);
+  await expect(mover.page.getByRole("button", { name: "Undo" })).toBeEnabled();
+  await mover.page.reload();
+  await expect(left(mover.page)).toHaveCount(1);
+});
+
+test("a server that is killed in mid-game comes back, and the game goes on", async ({ person }) => {
+  const house = await House.open();
+  try {
+    const { page } = await person({ baseURL: house.url });
+    await sitDown(page, { game: "keltis", hints: false });
+    await expect(page.getByText(/^You can /)).toBeVisible();
+    const log = page.getByRole("region", { name: "Log" }).getByRole("listitem");
+    const before = await log.allInnerTexts();
+
+    await house.kill();
+    await expect(lost(page)).toBeVisible();
+    // Whoever does not wait chooses all the same: it goes out as soon as somebody listens.
+    await choose(page);
+    await expect(page.getByText("Your move is on its way")).toBeVisible();
+
+    await house.start();
+    await expect(lost(page)).toBeHidden();
+    await expect(page.getByText(/^You can /)).toBeVisible();
+    const after = await log.allInnerTexts();
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(after.length).toBeGreaterThan(before.length);
+  } finally {
+    await house.close();
+  }
+});
+
+/** Something that can always be done in Keltis and brings the turn to the next. */
+async function choose(page: Page): Promise<void> {
+  const keep = page.getByRole("button", { name: "Keep it" });
+  if (await keep.isVisible()) {
+    await keep.click();
+    return;
+  }
+  await revealing(page).click();
+  await page.getByRole("button", { name: "Do it" }).click();
+}
+
+test("without a network the loss shows, and ends with it", async ({ person }) => {
+  const [one, other] = [await person(), await person()];
+  await together(one.page, other.page, { game: "keltis" });
+  const [{ page, context }] = await firstOf(one, other);
+  await context.setOffline(true);
+  await expect(lost(page)).toBeVisible();
+  await looksRight(page);
+  await context.setOffline(false);
+  await expect(lost(page)).toBeHidden();
+});
+
+test("a second tab of the same seat stays in step", async ({ person }) => {
+  const [one, other] = [await person(), await person()];
+  const { id } = await together(one.page, other.page, { game: "keltis" });
+  const [{ page, context }] = await firstOf(one, other);
+  const second = await context.newPage();
+  await second.goto(`/table/${id}`);
+  await leaving(second).click();
+  await expect(left(page)).toHaveCount(1);
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await leaving(second).click();
+  await expect(left(page)).toHaveCount(2);
+  await expect(left(second)).toHaveCount(2);
+  await page.getByRole("tab", { name: "Chat" }).click();
+  await page.getByLabel("Say something").fill("I am here twice.");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(second.getByRole("tab", { name: "Chat (1)" })).toBeVisible();
+});
+
+test("a slow server never gets a move twice, however impatient one is", async ({ page }) => {
+  const moves: string[] = [];
+  await between(page, async (message, to) => {
+    if (to === "server" && kind(message) === "move") moves.push(message);
+    await new Promise((done) => setTimeout(done, 700));
+    return true;
+  });
+  await sitDown(page, {
+    game: "keltis",
+    seats: [{ kind: "person" }, { kind: "person", name: "Bran" }],
+  });
+  await expect(leaving(page)).toBeEnabled();
+  // The clicks come faster than the page can be drawn anew, as from a finger that trembles.
+  await leaving(page).evaluate((button: HTMLElement) => {
+    for (let nth = 0; nth < 5; nth += 1) button.click();
+  });
+  await expect(page.getByText("Your move is on its way")).toBeVisible();
+  await page.keyboard.press("u");
+  await expect(left(page)).toHaveCount(1);
+  expect(moves).toHaveLength(1);
+});
+
+test("a move is echoed on the screen at once", async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("oenach.table", JSON.stringify({ flipAtOnce: true }));
+  });
+  await sitDown(page, {
+    game: "keltis",
+    seats: [{ kind: "person" }, { kind: "person", name: "Bran" }],
+  });
+  const taken: number[] = [];
+  for (let nth = 0; nth < 4; nth += 1) {
+    await expect(leaving(page)).toBeEnabled();
+    taken.push(await leaving(page).evaluate(echoed));
+    await revealing(page).click();
+  }
+  const quickest = Math.min(...taken);
+  console.log(`a move's echo: ${taken.map((millis) => millis.toFixed(0)).join(", ")} ms`);
+  expect(quickest).toBeLessThan(100);
+});
+
+/** Milliseconds from a click until what the server answered is drawn. */
+function echoed(button: Element): Promise<number> {
+  return new Promise((done) => {
+    const log = document.querySelector("[role=region][aria-label=Log]")!;
+    const begun = performance.now();
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      requestAnimationFrame(() => done(performance.now() - begun));
+    }).observe(log, { childList: true, subtree: true });
+    (button as HTMLElement).click();
+  });
+}

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./base";
+import { looksRight, picture, smallTargets } from "./looks";
+import { firstOf, lay, leaving, left, together } from "./seating";
+
+const players = (page: Page) => page.getByRole("list", { name: "Players" });
+
+test("friends come by the link, talk, are muted or sent away, and begin", async ({ person }) => {
+  const host = await person({ viewport: { width: 390, height: 844 } });
+  const { id } = await lay(host.page, {
+    game: "keltis",
+    seats: [{ kind: "person" }, { kind: "open" }],
+    start: false,
+  });
+  await host.page.goto(`/table/${id}`);
+  await expect(host.page.getByRole("img", { name: "QR code of the link" })).toBeVisible();
+  const link = await host.page.getByLabel("Link to this table").inputValue();
+  expect(new URL(link).pathname).toBe(`/table/${id}`);
+  await expect(host.page.getByRole("button", { name: "Start with bots" })).toBeEnabled();
+
+  const guest = await person();
+  await guest.page.goto(link);
+  await expect(guest.page.getByRole("heading", { level: 1 })).toHaveText(/^Keltis: waiting/);
+  await guest.page.getByRole("button", { name: "Sit here" }).click();
+  await expect(players(host.page).getByText("there")).toHaveCount(2);
+  await looksRight(host.page);
+  expect(await smallTargets(host.page)).toEqual([]);
+  await picture(host.page, "table-waiting-390");
+
+  // Markup is what was said, nothing else.
+  await say(guest.page, "<b>Hello</b> & welcome");
+  await expect(said(host.page)).toContainText("<b>Hello</b> & welcome");
+  await host.page.getByRole("button", { name: "Mute" }).click();
+  await expect(guest.page.getByText("The host has muted you.")).toBeVisible();
+  await host.page.getByRole("button", { name: "Let speak" }).click();
+  await expect(guest.page.getByLabel("Say something")).toBeVisible();
+
+  await host.page.getByRole("button", { name: "Send away" }).click();
+  await guest.page.getByRole("button", { name: "Sit here" }).click();
+  await expect(guest.page.getByRole("alert")).toHaveText(/sent you away/);
+
+  const friend = await person();
+  await friend.page.goto(link);
+  await friend.page.getByRole("button", { name: "Sit here" }).click();
+  await expect(friend.page.getByText(/starts the match when everybody is there/)).toBeVisible();
+  await host.page.getByRole("button", { name: "Start", exact: true }).click();
+  for (const { page } of [host, friend]) {
+    await expect(page.getByRole("region", { name: "The middle" })).toBeVisible();
+  }
+});
+
+const said = (page: Page) => page.getByRole("log", { name: "Chat" });
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByLabel("Say something").fill(text);
+  await page.getByRole("button", { name: "Send" }).click();
+}
+
+test("a seat moves to another device by a private link that works once", async ({ person }) => {
+  const [one, other] = [await person(), await person()];
+  const { id } = await together(one.page, other.page, { game: "keltis" });
+  const [{ page }] = await firstOf(one, other);
+  await page.getByRole("tab", { name: "Players" }).click();
+  await page.getByRole("button", { name: "To another device" }).click();
+  const link = await page.getByLabel("Link to this table").inputValue();
+  // What comes after the # never leaves the browser.
+  expect(new URL(link).pathname).toBe("/seat");
+  expect(new URL(link).hash.length).toBeGreaterThan(20);
+  await looksRight(page);
+
+  const phone = await person({ viewport: { width: 390, height: 844 } });
+  await phone.page.goto(link);
+  await phone.page.getByRole("button", { name: "Take the seat" }).click();
+  await expect(phone.page).toHaveURL(`/table/${id}`);
+  await leaving(phone.page).click();
+  await expect(left(phone.page)).toHaveCount(1);
+  await expect(page.getByText("You are looking on.")).toBeVisible();
+
+  const thief = await person();
+  await thief.page.goto(link);
+  await thief.page.getByRole("button", { name: "Take the seat" }).click();
+  await expect(thief.page.getByRole("alert")).toBeVisible();
+  await expect(thief.page).toHaveURL(/\/seat/);
+});
+
+test("whoever drops out is seen to be away, and is there again", async ({ person }) => {
+  const [one, other] = [await person(), await person()];
+  const { id } = await together(one.page, other.page, { game: "keltis" });
+  const [mover, watcher] = await firstOf(one, other);
+  await mover.page.goto("/");
+  await expect(players(watcher.page).getByText("away")).toBeVisible();
+  await expect(
+    watcher.page.getByRole("heading", { name: /to move, but not connected/ }),
+  ).toBeVisible();
+  await looksRight(watcher.page);
+  await mover.page.goto(`/table/${id}`);
+  await expect(players(watcher.page).getByText("away")).toBeHidden();
+});
