@@ -5,9 +5,9 @@ import { defineConfig } from "vitest/config";
 // The gallery of pieces and boards is built only on demand, into a folder of its own.
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), svelteTesting()],
-  // The catalogues of messages are shared with the terminal and lie outside this folder.
+  // The catalogues and the rulebooks are shared with the terminal and lie outside this folder.
   server: {
-    fs: { allow: [".", "../src/oenach/messages"] },
+    fs: { allow: [".", "../src/oenach/messages", "../src/oenach/games"] },
     proxy: { "/api": { target: process.env.OENACH_SERVER ?? "http://127.0.0.1:8620", ws: true } },
   },
   build: {

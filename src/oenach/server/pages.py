@@ -39,6 +39,7 @@ def pages() -> list[HTTPRouteHandler | Router]:
             "/rules/{rest:path}",
             "/seat",
             "/watch",
+            "/watch/{rest:path}",
         ],
         media_type=MediaType.HTML,
         include_in_schema=False,

@@ -4,7 +4,9 @@ export type OptionForm =
   | { kind: "flag"; name: string; usual: boolean }
   | { kind: "number"; name: string; usual: number; least: number; most: number }
   /** A word alone, or one of some units with a number. */
-  | { kind: "measure"; name: string; usual: string; alone: string; units: string[] };
+  | { kind: "measure"; name: string; usual: string; alone: string; units: string[] }
+  /** One that has a name, or the content of a file. */
+  | { kind: "file"; name: string; usual: string; values: string[] };
 
 interface Schema {
   type?: string;
@@ -26,7 +28,6 @@ export function optionForms(schema: Record<string, unknown> | undefined): Option
 
 function optionForm(name: string, option: Schema): OptionForm | null {
   const usual = option.default;
-  const values = option.enum ?? option.anyOf?.find((one) => one.enum)?.enum;
   const measure = MEASURE.exec(option.pattern ?? "");
   if (option.type === "boolean") return { kind: "flag", name, usual: usual === true };
   if (option.type === "integer") {
@@ -37,8 +38,11 @@ function optionForm(name: string, option: Schema): OptionForm | null {
     const [, alone, units] = measure;
     return { kind: "measure", name, usual: String(usual), alone: alone!, units: units!.split("|") };
   }
+  if (option.anyOf?.some(({ type }) => type === "object")) {
+    const values = option.anyOf.flatMap((one) => one.enum ?? []);
+    return { kind: "file", name, usual: String(usual), values };
+  }
+  const values = option.enum ?? [];
   // Where there is nothing to choose, nothing is asked.
-  return values && values.length > 1
-    ? { kind: "choice", name, usual: String(usual), values }
-    : null;
+  return values.length > 1 ? { kind: "choice", name, usual: String(usual), values } : null;
 }

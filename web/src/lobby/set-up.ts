@@ -4,6 +4,8 @@ import type { NewTable, SeatWish } from "../wire/types";
 import { USUAL_LEVEL, type GameCard } from "./games";
 
 const ME: SeatWish = { kind: "person" };
+/** Seconds that a bot is given for a move that nobody waits for. */
+const AHEAD = 0.2;
 
 function rest(seats: number, wish: SeatWish): SeatWish[] {
   return Array.from({ length: seats - 1 }, () => wish);
@@ -13,6 +15,12 @@ function rest(seats: number, wish: SeatWish): SeatWish[] {
 export async function setUpAndGo(wish: NewTable): Promise<void> {
   const table = await api.setUp(wish);
   router.go(`/table/${table.id}`);
+}
+
+/** Bots play as quickly as they can; the page shows it at the pace that its reader likes. */
+export async function watchBots(game: string, seats: SeatWish[]): Promise<void> {
+  const table = await api.setUp({ game, seats, pace: AHEAD, start: true });
+  router.go(`/watch/${table.id}`);
 }
 
 /** Against bots, at once. */

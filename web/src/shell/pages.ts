@@ -16,6 +16,7 @@ const files = import.meta.glob<{ default: Component<Props> }>([
   "../pages/table/TablePage.svelte",
   "../pages/replay/ReplayPage.svelte",
   "../pages/rules/RulesPage.svelte",
+  "../pages/watch/WatchPage.svelte",
 ]);
 
 const FILES: Record<Exclude<Route["page"], "nowhere">, string> = {
@@ -26,6 +27,7 @@ const FILES: Record<Exclude<Route["page"], "nowhere">, string> = {
   rules: "../pages/rules/RulesPage.svelte",
   seat: "../pages/Seat.svelte",
   watch: "../pages/Watch.svelte",
+  screening: "../pages/watch/WatchPage.svelte",
 };
 
 /** The page of a route; null if there is none. */

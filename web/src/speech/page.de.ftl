@@ -12,6 +12,7 @@ page-theme = Aussehen
 page-theme-light = Hell
 page-theme-system = Wie das Gerät
 page-theme-dark = Dunkel
+page-theme-swap = Hell oder dunkel
 page-unreachable = der Server antwortet nicht; läuft er noch?
 page-again = Noch einmal versuchen
 page-nowhere = Unter dieser Adresse gibt es nichts
@@ -20,12 +21,12 @@ page-nowhere = Unter dieser Adresse gibt es nichts
 
 page-welcome = Ein Tisch für drei keltische Spiele
 page-players = { $least }–{ $most } Personen
-page-minutes = etwa { $minutes } Minuten
+page-minutes = { $minutes } Minuten
 page-play-now = Jetzt spielen
 page-with-friends = Mit Freunden
 page-on-this-device = An diesem Gerät
-page-choose = { $game }: alles selbst wählen
-page-rules = Regeln von { $game }
+page-choose = Mehr Auswahl
+page-rules = Regeln
 page-my-games = Deine Partien
 page-my-games-none = Noch nichts. „Jetzt spielen“ setzt dich mit zwei Bots an den Tisch; auf niemanden muss gewartet werden.
 page-finished = { $count ->
@@ -85,6 +86,14 @@ page-visible-public = Alle hier
 page-hints = Ein Bot darf um Rat gefragt werden
 page-takebacks = Züge dürfen zurückgenommen werden, wenn die anderen zustimmen
 page-options = Regeln zur Wahl
+page-usually = gewöhnlich { $value }
+page-number-between = eine ganze Zahl von { $least } bis { $most }
+page-amend = Verbessere, was oben markiert ist.
+page-map-own = Eine eigene Karte aus einer Datei
+page-map-file = Kartendatei
+page-map-hint = Eine JSON-Datei, wie „oenach map new“ oder „oenach map template“ sie schreibt.
+page-map-missing = Wähle die Datei mit deiner Karte.
+page-map-unreadable = Diese Datei ist nicht lesbar: Sie enthält kein JSON.
 page-open-table = Den Tisch öffnen
 
 ## A seat on another device
@@ -97,7 +106,18 @@ page-seat-no-token = Der Link ist nicht vollständig; lass ihn dir am anderen Ge
 ## Bots to watch
 
 page-pace = Tempo
-page-pace-calm = Ruhig
-page-pace-brisk = Flott
-page-pace-quick = Schnell
+page-pace-play = Weiter
+page-pace-pause = Pause
+page-pace-step = Einen Zug weiter
+page-pace-slower = Langsamer
+page-pace-faster = Schneller
+page-pace-seconds = { $value } s je Zug
+page-pace-ahead = { $count ->
+        [0] die Bots denken nach
+        [one] die Bots sind einen Zug voraus
+       *[other] die Bots sind { $count } Züge voraus
+    }
+page-pace-newest = Zum neuesten Zug
 page-watch = Zuschauen
+page-watch-hint = Die Bots spielen von selbst. Während du zusiehst, hältst du an, gehst Zug für Zug weiter und wählst das Tempo.
+page-watch-another = Eine andere Partie ansehen

@@ -12,6 +12,7 @@ page-theme = Appearance
 page-theme-light = Light
 page-theme-system = As the device
 page-theme-dark = Dark
+page-theme-swap = Light or dark
 page-unreachable = the server does not answer; is it still running?
 page-again = Try again
 page-nowhere = There is nothing at this address
@@ -20,12 +21,12 @@ page-nowhere = There is nothing at this address
 
 page-welcome = A table for three Celtic games
 page-players = { $least }–{ $most } players
-page-minutes = about { $minutes } minutes
+page-minutes = { $minutes } minutes
 page-play-now = Play now
 page-with-friends = With friends
 page-on-this-device = On this device
-page-choose = { $game }: choose everything yourself
-page-rules = Rules of { $game }
+page-choose = More choices
+page-rules = Rules
 page-my-games = Your games
 page-my-games-none = Nothing yet. Play now sits you down with two bots; nobody has to be waited for.
 page-finished = { $count ->
@@ -85,6 +86,14 @@ page-visible-public = Everybody here
 page-hints = A bot may be asked for advice
 page-takebacks = Moves may be taken back if the others agree
 page-options = Rules that can be chosen
+page-usually = usually { $value }
+page-number-between = a whole number from { $least } to { $most }
+page-amend = Mend what is marked above.
+page-map-own = A map of your own, from a file
+page-map-file = Map file
+page-map-hint = A JSON file such as “oenach map new” or “oenach map template” writes.
+page-map-missing = Choose the file with your map.
+page-map-unreadable = This file can’t be read: it holds no JSON.
 page-open-table = Open the table
 
 ## A seat on another device
@@ -97,7 +106,18 @@ page-seat-no-token = The link is not complete; ask for it again on the other dev
 ## Bots to watch
 
 page-pace = Pace
-page-pace-calm = Calm
-page-pace-brisk = Brisk
-page-pace-quick = Quick
+page-pace-play = Go on
+page-pace-pause = Pause
+page-pace-step = One move on
+page-pace-slower = Slower
+page-pace-faster = Faster
+page-pace-seconds = { $value } s a move
+page-pace-ahead = { $count ->
+        [0] the bots are thinking
+        [one] the bots are one move ahead
+       *[other] the bots are { $count } moves ahead
+    }
+page-pace-newest = To the newest move
 page-watch = Watch
+page-watch-hint = The bots play by themselves. You pause, step and set the pace while you watch.
+page-watch-another = Watch another game

@@ -3,15 +3,16 @@
 page-skip = Aller au contenu
 page-home = Vers les jeux
 page-language = Langue
-page-you = Vous
-page-name = Votre nom
-page-name-hint = C’est ainsi que les autres vous voient à la table.
+page-you = Toi
+page-name = Ton nom
+page-name-hint = C’est ainsi que les autres te voient à la table.
 page-save = Enregistrer
 page-close = Fermer
 page-theme = Apparence
 page-theme-light = Claire
 page-theme-system = Comme l’appareil
 page-theme-dark = Sombre
+page-theme-swap = Clair ou sombre
 page-unreachable = le serveur ne répond pas ; tourne-t-il encore ?
 page-again = Réessayer
 page-nowhere = Il n’y a rien à cette adresse
@@ -20,14 +21,14 @@ page-nowhere = Il n’y a rien à cette adresse
 
 page-welcome = Une table pour trois jeux celtiques
 page-players = { $least } à { $most } joueurs
-page-minutes = environ { $minutes } minutes
+page-minutes = { $minutes } minutes
 page-play-now = Jouer tout de suite
 page-with-friends = Entre amis
 page-on-this-device = Sur cet appareil
-page-choose = { $game } : tout choisir soi-même
-page-rules = Règles de { $game }
-page-my-games = Vos parties
-page-my-games-none = Rien encore. « Jouer tout de suite » vous installe avec deux robots, sans attendre personne.
+page-choose = Plus de choix
+page-rules = Règles
+page-my-games = Tes parties
+page-my-games-none = Rien encore. « Jouer tout de suite » t’installe avec deux robots, sans attendre personne.
 page-finished = { $count ->
         [one] Une partie terminée
        *[other] { $count } parties terminées
@@ -38,7 +39,7 @@ page-new-table = Préparer une table
 page-running-tables = Parties à regarder
 page-running-none = Aucune partie publique n’est en cours.
 page-watch-bots = Regarder jouer des robots
-page-your-turn = à vous de jouer
+page-your-turn = à toi de jouer
 page-turn-of = à { $name } de jouer
 page-state-playing = en cours
 page-state-over = terminée
@@ -68,9 +69,9 @@ page-game = Jeu
 page-seats = Places
 page-seat-count = Nombre de joueurs
 page-seat = Place { $number }
-page-seat-me = Vous, sur cet appareil
+page-seat-me = Toi, sur cet appareil
 page-seat-for-friend = Libre, pour qui reçoit le lien
-page-agreements = Ce que vous convenez
+page-agreements = Ce dont on convient
 page-clock = Pendule
 page-clock-none = Aucune
 page-clock-move = Par coup
@@ -85,19 +86,38 @@ page-visible-public = Tout le monde ici
 page-hints = On peut demander conseil à un robot
 page-takebacks = Les coups peuvent être repris si les autres sont d’accord
 page-options = Règles au choix
+page-usually = d’habitude { $value }
+page-number-between = un nombre entier de { $least } à { $most }
+page-amend = Corrige ce qui est signalé plus haut.
+page-map-own = Une carte à toi, tirée d’un fichier
+page-map-file = Fichier de carte
+page-map-hint = Un fichier JSON comme en écrivent « oenach map new » ou « oenach map template ».
+page-map-missing = Choisis le fichier de ta carte.
+page-map-unreadable = Ce fichier est illisible : ce n’est pas du JSON.
 page-open-table = Ouvrir la table
 
 ## A seat on another device
 
-page-take-seat = Votre place vient ici
-page-take-seat-hint = Désormais vous jouez sur cet appareil. L’autre ne fait plus que regarder. Le lien sert une seule fois.
+page-take-seat = Ta place vient ici
+page-take-seat-hint = Désormais tu joues sur cet appareil. L’autre ne fait plus que regarder. Le lien sert une seule fois.
 page-take-seat-now = Prendre la place
-page-seat-no-token = Le lien n’est pas complet ; demandez-le de nouveau sur l’autre appareil.
+page-seat-no-token = Le lien n’est pas complet ; demande-le de nouveau sur l’autre appareil.
 
 ## Bots to watch
 
 page-pace = Allure
-page-pace-calm = Calme
-page-pace-brisk = Vive
-page-pace-quick = Rapide
+page-pace-play = Reprendre
+page-pace-pause = Pause
+page-pace-step = Un coup de plus
+page-pace-slower = Plus lent
+page-pace-faster = Plus vite
+page-pace-seconds = { $value } s par coup
+page-pace-ahead = { $count ->
+        [0] les robots réfléchissent
+        [one] les robots ont un coup d’avance
+       *[other] les robots ont { $count } coups d’avance
+    }
+page-pace-newest = Au dernier coup
 page-watch = Regarder
+page-watch-hint = Les robots jouent tout seuls. Pendant que tu regardes, tu fais pause, tu avances coup par coup et tu règles le rythme.
+page-watch-another = Regarder une autre partie

@@ -12,6 +12,7 @@ page-theme = Weergave
 page-theme-light = Licht
 page-theme-system = Zoals het apparaat
 page-theme-dark = Donker
+page-theme-swap = Licht of donker
 page-unreachable = de server antwoordt niet; draait hij nog?
 page-again = Opnieuw proberen
 page-nowhere = Op dit adres is niets te vinden
@@ -20,12 +21,12 @@ page-nowhere = Op dit adres is niets te vinden
 
 page-welcome = Een tafel voor drie Keltische spellen
 page-players = { $least }–{ $most } spelers
-page-minutes = ongeveer { $minutes } minuten
+page-minutes = { $minutes } minuten
 page-play-now = Nu spelen
 page-with-friends = Met vrienden
 page-on-this-device = Op dit apparaat
-page-choose = { $game }: alles zelf kiezen
-page-rules = Regels van { $game }
+page-choose = Meer keuzes
+page-rules = Regels
 page-my-games = Jouw partijen
 page-my-games-none = Nog niets. Met ‘Nu spelen’ zit je meteen met twee bots aan tafel; je hoeft op niemand te wachten.
 page-finished = { $count ->
@@ -85,6 +86,14 @@ page-visible-public = Iedereen hier
 page-hints = Een bot mag om raad gevraagd worden
 page-takebacks = Zetten mogen terug als de anderen het goedvinden
 page-options = Regels om te kiezen
+page-usually = gewoonlijk { $value }
+page-number-between = een geheel getal van { $least } tot { $most }
+page-amend = Verbeter wat hierboven is aangegeven.
+page-map-own = Een eigen kaart, uit een bestand
+page-map-file = Kaartbestand
+page-map-hint = Een JSON-bestand zoals ‘oenach map new’ of ‘oenach map template’ het schrijft.
+page-map-missing = Kies het bestand met je kaart.
+page-map-unreadable = Dit bestand is onleesbaar: het is geen JSON.
 page-open-table = De tafel openen
 
 ## A seat on another device
@@ -97,7 +106,18 @@ page-seat-no-token = De link is niet volledig; vraag hem opnieuw op het andere a
 ## Bots to watch
 
 page-pace = Tempo
-page-pace-calm = Rustig
-page-pace-brisk = Vlot
-page-pace-quick = Snel
+page-pace-play = Verder
+page-pace-pause = Pauze
+page-pace-step = Eén zet verder
+page-pace-slower = Langzamer
+page-pace-faster = Sneller
+page-pace-seconds = { $value } s per zet
+page-pace-ahead = { $count ->
+        [0] de bots denken na
+        [one] de bots zijn één zet voor
+       *[other] de bots zijn { $count } zetten voor
+    }
+page-pace-newest = Naar de nieuwste zet
 page-watch = Kijken
+page-watch-hint = De bots spelen vanzelf. Terwijl je kijkt, pauzeer je, ga je zet voor zet en kies je het tempo.
+page-watch-another = Een ander spel bekijken

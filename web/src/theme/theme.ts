@@ -17,3 +17,11 @@ export function wear(theme: Theme): void {
     localStorage.setItem(KEPT_AS, theme);
   }
 }
+
+/** From light to dark or back, whichever is worn now. */
+export function swap(): void {
+  const theme = keptTheme();
+  const dark =
+    theme === "system" ? matchMedia("(prefers-color-scheme: dark)").matches : theme === "dark";
+  wear(dark ? "light" : "dark");
+}

@@ -1,0 +1,71 @@
+import { expect, test } from "./base";
+import { bots, GAMES, over, setUp } from "./lobby";
+import { looksRight } from "./looks";
+
+for (const game of GAMES) {
+  test(`bots play ${game}; pause, a move at a time, slower, faster, and to the newest`, async ({
+    page,
+  }) => {
+    const { id } = await setUp(page, { game, seats: bots(2), pace: 0.2 });
+    await page.goto(`/watch/${id}`);
+    const ahead = page.getByText(/the bots are \d+ moves ahead/);
+    await page.getByRole("button", { name: "Pause" }).click();
+    await expect(ahead).toBeVisible();
+
+    const told = page.getByRole("region", { name: "Log" }).getByRole("listitem");
+    const before = await told.count();
+    for (let step = 0; step < 4; step += 1) {
+      await page.getByRole("button", { name: "One move on" }).click();
+      await page.keyboard.press("ArrowRight");
+    }
+    await expect.poll(() => told.count()).toBeGreaterThan(before);
+    await looksRight(page);
+
+    const pace = page.getByText(/ s a move$/);
+    const usual = await pace.textContent();
+    await page.getByRole("button", { name: "Slower" }).click();
+    await expect(pace).not.toHaveText(usual!);
+    await page.keyboard.press("+");
+    await page.keyboard.press("+");
+    const quick = await pace.textContent();
+    expect(parseFloat(quick!)).toBeLessThan(parseFloat(usual!));
+    await page.reload();
+    await expect(pace, "the pace is remembered").toHaveText(quick!);
+
+    await page.getByRole("button", { name: "Pause" }).click();
+    await expect(ahead).toBeVisible();
+    await page.getByRole("button", { name: "To the newest move" }).click();
+    await expect(ahead.or(page.getByText("the bots are thinking"))).toBeVisible();
+  });
+}
+
+test("the form of the page leads to a match", async ({ page }) => {
+  await page.goto("/watch");
+  await page.getByRole("radio", { name: "Celtic Trader" }).check();
+  await page.getByRole("radio", { name: "5" }).check();
+  await page.getByLabel("Seat 5").selectOption({ label: "Bot (novice)" });
+  await page.getByRole("button", { name: "Watch", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Celtic Trader" })).toBeVisible();
+  await expect(page.getByText("novice bot").first()).toBeVisible();
+});
+
+test("whoever looks on slowly still sees the end when it is long over", async ({ page }) => {
+  const { id } = await setUp(page, { seats: bots(2), pace: 0 });
+  await page.goto(`/watch/${id}`);
+  await page.getByRole("button", { name: "Pause" }).click();
+  await over(page, id);
+  await expect(page.getByRole("link", { name: "Watch another game" })).toBeHidden();
+  await page.getByRole("button", { name: "To the newest move" }).click();
+  await expect(page.getByText(/ wins?( together)?\.$/).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Watch another game" })).toBeVisible();
+});
+
+test("whoever comes to the house finds a public match to watch", async ({ page, person }) => {
+  await setUp(page, { seats: bots(3), public: true, pace: 20 });
+  const { page: other } = await person();
+  await other.goto("/");
+  const running = other.getByRole("region", { name: "Games to watch" });
+  await running.getByRole("link").filter({ hasText: "Keltis" }).first().click();
+  await expect(other).toHaveURL(/\/watch\//);
+  await expect(other.getByRole("button", { name: "Pause" })).toBeVisible();
+});
