@@ -56,6 +56,17 @@ def test_refusals_name_rules_that_exist(game: str) -> None:
     assert named <= set(IDS[game])
 
 
+LANGUAGES = ("fr", "nl", "de")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", list(IDS))
+def test_the_rulebook_is_there_in_every_language(game: str, language: str) -> None:
+    book = (ROOT / "src/oenach/games" / game / f"RULES.{language}.md").read_text()
+    assert book.startswith("# ")
+    assert book != BOOKS[game]
+
+
 TRANSLATIONS = sorted((ROOT / "src/oenach/games").glob("*/RULES.*.md"))
 
 

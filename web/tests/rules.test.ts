@@ -1,12 +1,44 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { blocks, plain, rulesOf, runs, slug } from "../src/pages/rules/markdown";
+import { bookOf, examplesOf, type GameName } from "../src/pages/rules/books";
+import { blocks, plain, rulesOf, runs, slug, titleOf } from "../src/pages/rules/markdown";
+import { LANGUAGES, type Language } from "../src/speech";
 
-const BOOKS = { tain: "T", keltis: "R", celtic_trader: "C" };
+const INITIALS = { tain: "T", keltis: "R", "celtic-trader": "C" };
+const GAMES = Object.keys(INITIALS) as GameName[];
+const BOOKS = GAMES.flatMap((game) =>
+  (Object.keys(LANGUAGES) as Language[]).map((language) => ({ game, language })),
+);
 
-describe.each(Object.entries(BOOKS))("the rulebook of %s", (game, initial) => {
-  const book = readFileSync(`../src/oenach/games/${game}/RULES.md`, "utf8");
+describe.each(BOOKS)("the rulebook of $game in $language", async ({ game, language }) => {
+  const initial = INITIALS[game];
+  const book = await bookOf(game, language);
   const read = blocks(book);
+  const english = blocks(await bookOf(game, "en"));
+
+  it("is a book of its own with the same parts as the English one", () => {
+    const shape = (blocks: typeof read): string[] =>
+      blocks.map((block) =>
+        block.kind === "heading" ? `${block.kind} ${block.level}` : block.kind,
+      );
+    expect(shape(read)).toEqual(shape(english));
+    expect(rulesOf(read).map(({ id }) => id)).toEqual(rulesOf(english).map(({ id }) => id));
+    expect(titleOf(read)).not.toBe("");
+    if (language !== "en") expect(rulesOf(read)[0]!.text).not.toBe(rulesOf(english)[0]!.text);
+  });
+
+  it("tells its examples with rules that it has", async () => {
+    const text = readFileSync(`src/speech/replay.${language}.ftl`, "utf8");
+    const ids = rulesOf(read).map(({ id }) => id);
+    const { examples } = await examplesOf(game);
+    expect(examples.length).toBeGreaterThan(2);
+    for (const { name } of examples) {
+      const told = new RegExp(`^rules-example-${name}-told = (.*)$`, "m").exec(text)?.[1] ?? "";
+      const cited = [...told.matchAll(/\b[TRC]\d+[a-z]?\b/g)].map(([id]) => id);
+      const rules = cited.filter((id) => id.startsWith(initial));
+      expect(ids, name).toEqual(expect.arrayContaining(rules));
+    }
+  });
 
   it("has every rule as an address", () => {
     const written = [...book.matchAll(/\*\*([A-Z]\d+[a-z]?)\*\*/g)].map(([, id]) => id);

@@ -65,6 +65,7 @@ rules-found = { $count ->
     }
 rules-table = Tabelle
 rules-drawn = Beispiele auf dem Brett
+rules-example = Auf dem Brett: { $name }
 rules-example-tain-laying = Die Plättchen werden gelegt
 rules-example-tain-laying-told = Patrick sieht zu, nach sechs Plättchen. Seine eigenen zwei kennt er; von den anderen sieht er nur die Rückseiten.
 rules-example-tain-laid = Kurz vor den Raubzügen

@@ -65,6 +65,7 @@ rules-found = { $count ->
     }
 rules-table = Table
 rules-drawn = Examples on the board
+rules-example = On the board: { $name }
 rules-example-tain-laying = Tokens are laid
 rules-example-tain-laying-told = Patrick looks on, after six tokens. He sees his own two; of the others he sees only the backs.
 rules-example-tain-laid = Just before the raids

@@ -66,6 +66,7 @@ rules-found = { $count ->
     }
 rules-table = Tableau
 rules-drawn = Exemples sur le plateau
+rules-example = Sur le plateau : { $name }
 rules-example-tain-laying = On pose les pions
 rules-example-tain-laying-told = Patrick regarde, après six pions. Il voit les deux siens ; des autres il ne voit que le dos.
 rules-example-tain-laid = Juste avant les raids

@@ -65,6 +65,7 @@ rules-found = { $count ->
     }
 rules-table = Tabel
 rules-drawn = Voorbeelden op het bord
+rules-example = Op het bord: { $name }
 rules-example-tain-laying = De fiches worden gelegd
 rules-example-tain-laying-told = Patrick kijkt toe, na zes fiches. Hij ziet zijn eigen twee; van de andere ziet hij alleen de achterkant.
 rules-example-tain-laid = Vlak voor de aanvallen

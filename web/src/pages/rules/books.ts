@@ -1,4 +1,5 @@
 import type { Clan } from "../../pieces";
+import type { Language } from "../../speech";
 
 /** The games, and the folders of their rules. */
 const FOLDERS = { tain: "tain", keltis: "keltis", "celtic-trader": "celtic_trader" } as const;
@@ -28,11 +29,10 @@ export function isGame(name: string): name is GameName {
   return Object.hasOwn(FOLDERS, name);
 }
 
-/** The rulebook of a game in a language; in English where there is no other. */
-export function bookOf(game: GameName, language: string): Promise<string> {
-  const folder = `../../../../src/oenach/games/${FOLDERS[game]}`;
-  const book = books[`${folder}/RULES.${language}.md`] ?? books[`${folder}/RULES.md`];
-  return book!();
+/** The rulebook of a game in a language. */
+export function bookOf(game: GameName, language: Language): Promise<string> {
+  const file = language === "en" ? "RULES.md" : `RULES.${language}.md`;
+  return books[`../../../../src/oenach/games/${FOLDERS[game]}/${file}`]!();
 }
 
 export function examplesOf(game: GameName): Promise<Examples> {

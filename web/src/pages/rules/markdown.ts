@@ -114,6 +114,12 @@ function table(lines: readonly string[]): Block {
   return { kind: "table", head: rows[0] ?? [], rows: rows.slice(1) };
 }
 
+/** The title of a book. */
+export function titleOf(book: readonly Block[]): string {
+  const [first] = book;
+  return first?.kind === "heading" ? first.text : "";
+}
+
 /** The words of runs, without their marks. */
 export function plain(text: readonly Run[]): string {
   return text.map((run) => run.text).join("");

@@ -1,0 +1,68 @@
+import { expect, test } from "./base";
+import { GAMES } from "./lobby";
+
+const RULES = { tain: "T19a", keltis: "R6", "celtic-trader": "C14" };
+const TITLES = {
+  en: ["Examples on the board", "Options"],
+  fr: ["Exemples sur le plateau", "Options"],
+  nl: ["Voorbeelden op het bord", "Opties"],
+  de: ["Beispiele auf dem Brett", "Optionen"],
+};
+
+for (const game of GAMES) {
+  test(`an address with a rule of ${game} opens the book there`, async ({ page }) => {
+    const id = RULES[game];
+    await page.goto(`/rules/${game}#${id}`);
+    const rule = page.locator(`[id="${id}"]`);
+    await expect(rule).toBeInViewport();
+    await expect(rule).toHaveClass(/here/);
+    const { y } = (await rule.boundingBox())!;
+    expect(y, "the rule stands at the top").toBeLessThan(120);
+
+    await page.getByRole("navigation").getByRole("link", { name: "Notation" }).click();
+    await expect(page.getByRole("heading", { name: "Notation", level: 2 })).toBeInViewport();
+  });
+
+  test(`every example of ${game} is drawn on the board, and reached from its rule`, async ({
+    page,
+  }) => {
+    await page.goto(`/rules/${game}`);
+    await page
+      .getByRole("link", { name: /^On the board: / })
+      .last()
+      .click();
+    await expect(page.getByRole("heading", { name: "Examples on the board" })).toBeInViewport();
+    const tabs = page.getByRole("tab");
+    await expect(tabs.first()).toBeVisible();
+    for (const tab of await tabs.all()) {
+      await tab.click();
+      await expect(page.getByRole("tabpanel").getByText("Patrick").first()).toBeVisible();
+    }
+  });
+}
+
+test("words are found in the rules, without minding accents", async ({ page }) => {
+  await page.goto("/rules/keltis");
+  await page.getByLabel("Find in the rules").fill("ÓLDEST clockwise");
+  await expect(page.getByText("One rule has these words.")).toBeVisible();
+  await page.getByRole("link", { name: /^R3 / }).click();
+  await expect(page.locator("#R3")).toHaveClass(/here/);
+});
+
+test("the book is there in four languages", async ({ person }) => {
+  for (const [language, titles] of Object.entries(TITLES)) {
+    const { page, context } = await person({ locale: language });
+    await page.goto("/rules/celtic-trader");
+    for (const name of titles) {
+      await expect(page.getByRole("heading", { name, exact: true, level: 2 })).toBeVisible();
+    }
+    await context.close();
+  }
+});
+
+test("a book that there is not says so", async ({ page }) => {
+  await page.goto("/rules/chess");
+  await expect(
+    page.getByRole("heading", { name: "There is no rulebook of that name" }),
+  ).toBeVisible();
+});
