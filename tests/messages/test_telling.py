@@ -38,8 +38,8 @@ def test_every_move_of_every_seat_at_every_table_is_a_sentence(name: str, langua
     [
         ("tain", "A", "?>B3", "A sends a token to raid B's pasture gate 3."),
         ("tain", "A", "C>B4", "A sends the chief to raid B's house gate 4."),
-        ("tain", "B", "W>B3", "B puts a warrior on guard at B's own pasture gate 3."),
-        ("tain", "B", "D>B5", "B puts the chief's daughter on guard at B's own house gate 5."),
+        ("tain", "B", "W>B3", "B puts a warrior on guard at their own pasture gate 3."),
+        ("tain", "B", "D>B5", "B puts the chief's daughter on guard at their own house gate 5."),
         ("tain", "C", "X>K1", "C sends a bluff into the kingdom, to the left place."),
         ("tain", "C", "?>K2", "C sends a token into the kingdom, to the right place."),
         ("tain", "A", "pass", "A passes."),

@@ -81,8 +81,8 @@ tell-tain-free-B = { $seat } frees a boy.
 tell-tain-free-D = { $seat } frees the chief’s daughter.
 tell-tain-raid-pasture = { $seat } sends { WORD("word-tain-a", $kind) } to raid { $board }’s pasture gate { $gate }.
 tell-tain-raid-house = { $seat } sends { WORD("word-tain-a", $kind) } to raid { $board }’s house gate { $gate }.
-tell-tain-guard-pasture = { $seat } puts { WORD("word-tain-a", $kind) } on guard at { $seat }’s own pasture gate { $gate }.
-tell-tain-guard-house = { $seat } puts { WORD("word-tain-a", $kind) } on guard at { $seat }’s own house gate { $gate }.
+tell-tain-guard-pasture = { $seat } puts { WORD("word-tain-a", $kind) } on guard at their own pasture gate { $gate }.
+tell-tain-guard-house = { $seat } puts { WORD("word-tain-a", $kind) } on guard at their own house gate { $gate }.
 tell-tain-kingdom-1 = { $seat } sends { WORD("word-tain-a", $kind) } into the kingdom, to the left place.
 tell-tain-kingdom-2 = { $seat } sends { WORD("word-tain-a", $kind) } into the kingdom, to the right place.
 
