@@ -1,13 +1,14 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Herds } from "../src/boards/tain/herds";
 import { planned } from "../src/table/planning";
 import { remember, scenes, type Layers } from "../src/table/scenes";
+import { settled } from "../src/table/takings";
 import type { Position, TainView, TraderView } from "../src/wire/types";
 
 function clan(guards: string[], raiders: string[]): TainView["clans"][string] {
   return {
     ...{ unused: null, unused_count: 0, used: null, used_count: 0, cattle: 5, jewels: 3 },
-    ...{ prisoners: [], guards, raiders },
+    ...{ prisoners: [], guards: [...guards], raiders: [...raiders] },
   };
 }
 
@@ -16,6 +17,7 @@ const before = {
   game: "tain",
   phase: "commando",
   passed: [],
+  first: "A",
   round: 1,
   kingdom: { cattle: 8, places: ["-", "B:?"] },
   clans: { A: clan(["?", "-", "-", "-", "-"], NONE), B: clan(NONE, NONE) },
@@ -26,7 +28,7 @@ function position(some: Partial<Position>): Position {
 }
 
 const told = (key: string, place = ""): Position["story"][number] => ({
-  ...{ seq: 9, seat: null, key, facts: place ? { place } : {}, rule: null },
+  ...{ seq: 9, seat: null, key, facts: place ? { place, owner: "B" } : {}, rule: null },
 });
 
 it("tells the raids gate by gate over boards that are turned up, and then what changed", () => {
@@ -63,13 +65,64 @@ it("tells the raids gate by gate over boards that are turned up, and then what c
     }),
     layers,
   );
-  expect(shown.map(({ spot }) => spot)).toEqual([null, "K", "A1", null]);
-  const open = shown[2]!.view as TainView;
+  // All turned up, the bluffs gone, and then each place twice: the meeting, and what comes of it.
+  expect(shown.map(({ spot }) => spot)).toEqual([null, null, "K", "K", "A1", "A1", null]);
+  const open = shown[0]!.view as TainView;
   expect(open.clans.A).toMatchObject({ guards: ["W", "-", "-", "-", "-"] });
   expect(open.clans.A!.raiders[0]).toBe("B:B");
   expect(open.kingdom.places).toEqual(["-", "B:C"]);
+  const meeting = shown[4]!.view as TainView;
+  expect(meeting.kingdom.places, "the story has left the kingdom").toEqual(["-", "-"]);
+  expect(meeting.clans.B!.used_count).toBe(1);
+  const captured = shown[5]!.view as TainView;
+  expect(captured.clans.A!.raiders[0]).toBe("-");
+  expect(captured.raid!.beside).toEqual({ A: { cattle: 0, jewels: 0, prisoners: ["B:B"] } });
   expect(shown.at(-1)).toMatchObject({ view: after, caption: [{ key: "story-changes" }] });
   expect(before.clans.A!.guards[0]).toBe("?");
+});
+
+describe("what changes hands", () => {
+  const prisoner = { ...clan(NONE, NONE), prisoners: ["B:B"] };
+  const was = {
+    ...before,
+    kingdom: { cattle: 8, places: ["A:W", "B:C"] },
+    clans: { A: prisoner, B: clan(NONE, NONE) },
+  } as TainView;
+  const raids = (places: string[]): Position["story"] => [
+    told("story-kingdom-two"),
+    ...places.map((place) => {
+      const sentence = told("story-raid-open", place);
+      return { ...sentence, facts: { place, owner: place.startsWith("A") ? "B" : "A" } };
+    }),
+  ];
+  const counts = (cattle: number, jewels: number, prisoners: string[] = []) => ({
+    ...{ ...clan(NONE, NONE), cattle, jewels, prisoners },
+  });
+  const ended = (story: Position["story"], A: object, B: object, cattle = 7) =>
+    settled(
+      was,
+      position({
+        story,
+        view: { ...was, kingdom: { ...was.kingdom, cattle }, clans: { A, B } } as TainView,
+      }),
+    );
+
+  it("is found from the raids that succeeded and the boards afterwards", () => {
+    const story = raids(["A1", "A4", "A5", "B2"]);
+    const takings = ended(story, counts(5, 2), counts(6, 4));
+    expect(story.map((sentence) => takings.get(sentence))).toEqual([
+      [{ what: "cattle", from: "K", to: "B" }],
+      [{ what: "cattle", from: "A", to: "B" }],
+      [{ what: "freed", from: "A", to: "B" }],
+      [{ what: "jewels", from: "A", to: "B" }],
+      [{ what: "cattle", from: "B", to: "A" }],
+    ]);
+  });
+
+  it("is left open where a board could not give what was asked of it", () => {
+    const story = raids(["A1", "A2"]);
+    expect(ended(story, counts(4, 3, ["B:B"]), counts(6, 3), 8).size).toBe(0);
+  });
 });
 
 it("turns nothing up in a story when somebody gave up", () => {

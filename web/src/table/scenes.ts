@@ -1,4 +1,5 @@
-import type { Position, Sentence, TainView, TraderView, View } from "../wire/types";
+import type { Position, Sentence, TraderView, View } from "../wire/types";
+import { raidScenes } from "./raids";
 
 /** One picture of what happens, with the sentences that go with it. */
 export interface Scene {
@@ -10,9 +11,6 @@ export interface Scene {
   readonly spot: string | null;
 }
 
-const TURNED_UP = 1600;
-const ENCOUNTER = 2200;
-const WINNINGS = 2600;
 const STEP = 340;
 const REVEALED = 1000;
 const OTHERS = 350;
@@ -33,7 +31,7 @@ export function remember(layers: Layers, position: Position): void {
 /** What lies between two positions, picture by picture, the new position last. */
 export function scenes(before: View | null, position: Position, layers: Layers): Scene[] {
   const { view } = position;
-  if (before?.game === "tain" && view.game === "tain") {
+  if (before?.game === "tain") {
     const raids = raidScenes(before, position, layers);
     if (raids.length > 0) return raids;
   }
@@ -41,42 +39,6 @@ export function scenes(before: View | null, position: Position, layers: Layers):
   const others = position.viewer === null || position.to_act !== position.viewer;
   const revealed = view.game === "keltis" && view.revealed !== null;
   return [...steps, { ...quiet, view, lasts: others ? (revealed ? REVEALED : OTHERS) : 0 }];
-}
-
-function raidScenes(before: TainView, position: Position, layers: Layers): Scene[] {
-  const { story, view } = position;
-  if (!story.some(({ key }) => key === "story-turned-up")) return [];
-  const open = turnedUp(before, position, layers);
-  const told: Scene[] = [];
-  for (const sentence of story) {
-    const scene = { view: open, caption: [sentence] };
-    if (sentence.key === "story-turned-up") told.push({ ...scene, lasts: TURNED_UP, spot: null });
-    else if (sentence.key.startsWith("story-kingdom-")) {
-      told.push({ ...scene, lasts: ENCOUNTER, spot: "K" });
-    } else if (sentence.key.startsWith("story-raid-")) {
-      told.push({ ...scene, lasts: ENCOUNTER, spot: String(sentence.facts.place) });
-    }
-  }
-  const winnings = story.filter(({ key }) => /^story-(no-)?changes$/.test(key));
-  const lasts = winnings.length > 0 ? WINNINGS : OTHERS;
-  return [...told, { view, lasts, caption: winnings, spot: null }];
-}
-
-/** The boards before the raids, with every token face up. */
-function turnedUp(before: TainView, { events }: Position, layers: Layers): TainView {
-  const open = structuredClone(before);
-  for (const event of events) {
-    if (event.kind !== "reveal") continue;
-    const owner = layers.get(event.of);
-    const [kind, place] = event.move.split(">");
-    if (owner === undefined || kind === undefined || place === undefined) continue;
-    const board = place.charAt(0);
-    const nth = Number(place.charAt(1)) - 1;
-    if (board === "K") open.kingdom.places[nth] = `${owner}:${kind}`;
-    else if (board === owner) open.clans[board]!.guards[nth] = kind;
-    else open.clans[board]!.raiders[nth] = `${owner}:${kind}`;
-  }
-  return open;
 }
 
 /** The places on the way of somebody who went far at once. */

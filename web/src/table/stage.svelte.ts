@@ -2,13 +2,15 @@ import type { Position, Sentence, View } from "../wire/types";
 import { remember, scenes, type Layers, type Scene } from "./scenes";
 
 /** So much may wait to be shown; whoever is further behind sees how things stand at once. */
-const MOST_WAITING = 24;
+const MOST_WAITING = 80;
 
 /** Shows one thing after the other, so that everything that changes can be seen to change. */
 export class Stage {
   view: View | null = $state.raw(null);
   caption: readonly Sentence[] = $state.raw([]);
   spot: string | null = $state(null);
+  /** Whether somebody wants to look at what is shown for longer. */
+  paused = $state(false);
   #coming: readonly Scene[] = $state.raw([]);
   /** Whether what is shown is how things stand. */
   readonly settled = $derived(this.#coming.length === 0);
@@ -34,14 +36,26 @@ export class Stage {
     if (anew || this.#coming.length + coming.length > MOST_WAITING) {
       this.#show({ view: position.view, lasts: 0, caption: [], spot: null });
       this.#coming = [];
+      this.paused = false;
       return;
     }
     this.#coming = [...this.#coming, ...coming];
     this.#next();
   }
 
+  pause(): void {
+    this.paused = true;
+    clearTimeout(this.#timer);
+  }
+
+  goOn(): void {
+    this.paused = false;
+    this.#next();
+  }
+
   /** Shows how things stand. */
   skip(): void {
+    this.paused = false;
     const last = this.#coming.at(-1);
     this.#coming = [];
     this.caption = [];
@@ -62,6 +76,7 @@ export class Stage {
 
   #next(): void {
     clearTimeout(this.#timer);
+    if (this.paused) return;
     const wait = this.#until - Date.now();
     if (wait > 0) {
       this.#timer = setTimeout(() => this.#next(), wait);
