@@ -112,25 +112,26 @@ export class Panning {
     this.#show({ ...this.#look.target, zoom: 1 }, true);
   }
 
-  /** Makes points visible that are not: all of them, as near as that allows. */
+  /** Shows all of these points, as near as that allows, or the map as it was left by hand. */
   reveal(points: readonly Spot[], margin: number): void {
-    const { x, y, zoom } = this.#look.target;
-    const [wide, high] = this.#sides(zoom);
-    const inside = (point: Spot): boolean =>
-      Math.abs(point.x - x) <= wide / 2 - margin / 2 &&
-      Math.abs(point.y - y) <= high / 2 - margin / 2;
+    if (points.length === 0) return;
+    const { zoom } = this.#look.target;
     const near = this.#touched || zoom >= this.readable;
-    if (points.length === 0 || (near && points.every(inside))) return;
-    const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
+    if (near && points.every((point) => this.#inside(point, margin / 2))) return;
+    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
     const [left, right] = [Math.min(...xs) - margin, Math.max(...xs) + margin];
     const [top, bottom] = [Math.min(...ys) - margin, Math.max(...ys) + margin];
     const [widest, highest] = this.#sides(1);
     const fitting = Math.min(widest / (right - left), highest / (bottom - top));
     const nearest = this.#touched ? zoom : this.readable;
-    this.#show(
-      { x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.min(nearest, fitting) },
-      true,
-    );
+    const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+    this.#show({ ...middle, zoom: Math.min(nearest, fitting) }, true);
+  }
+
+  /** Brings a point into the window if it is outside. */
+  bringIn(point: Spot, margin: number): void {
+    if (this.#inside(point, margin)) return;
+    this.#show({ ...point, zoom: this.#look.target.zoom }, true);
   }
 
   press(event: PointerEvent): void {
@@ -168,6 +169,12 @@ export class Panning {
 
   release(event: PointerEvent): void {
     this.#fingers.delete(event.pointerId);
+  }
+
+  #inside(point: Spot, margin: number): boolean {
+    const { x, y, zoom } = this.#look.target;
+    const [wide, high] = this.#sides(zoom);
+    return Math.abs(point.x - x) <= wide / 2 - margin && Math.abs(point.y - y) <= high / 2 - margin;
   }
 
   /** How much of the drawing the window holds at a zoom. */
