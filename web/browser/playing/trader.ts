@@ -18,7 +18,7 @@ export function places(page: Page, name: RegExp | string = /./): Locator {
 
 /** What can be done other than on the map. */
 export function deeds(page: Page, name: RegExp = /./): Locator {
-  return page.getByRole("region", { name: "Your turn in detail" }).getByRole("button", { name });
+  return page.getByRole("region", { name: "The turn" }).getByRole("button", { name });
 }
 
 /** What one would rather do, the best first. */
@@ -80,7 +80,7 @@ export class Trader {
 
   /** The words for what is done now. */
   async phase(): Promise<string> {
-    const turn = this.#page.getByRole("region", { name: "Your turn in detail" });
+    const turn = this.#page.getByRole("region", { name: "The turn" });
     return turn
       .getByText(/^(choice of roles|resolving|movement|stronghold|stone circle|Roman token)$/)
       .innerText();
