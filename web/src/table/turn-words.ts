@@ -1,6 +1,6 @@
 import type { Speech } from "../speech";
 import type { Position, TableSeen, You } from "../wire/types";
-import type { Names } from "./names";
+import { botName, type Names } from "./names";
 
 interface Standing {
   readonly table: TableSeen;
@@ -8,9 +8,10 @@ interface Standing {
   readonly position: Position;
 }
 
-/** Whether one is to move oneself. */
-export function isMine({ viewer, to_act, outcome }: Position): boolean {
-  return viewer !== null && to_act === viewer && !outcome;
+/** Whether one is to move oneself, and no bot does it in one's place. */
+export function isMine({ viewer, to_act, outcome }: Position, { seats }: TableSeen): boolean {
+  if (viewer === null || to_act !== viewer || outcome) return false;
+  return !seats.find(({ seat }) => seat === viewer)?.stand_in;
 }
 
 /** Whose turn it is. */
@@ -18,11 +19,12 @@ export function turnWords({ table, you, position }: Standing, names: Names, say:
   if (position.outcome) return say("table-over");
   const to = position.to_act ?? "";
   const name = names[to] ?? to;
-  if (isMine(position)) {
+  if (isMine(position, table)) {
     return you.seats.length > 1 ? say("table-your-turn-named", { name }) : say("table-your-turn");
   }
   const seat = table.seats.find((one) => one.seat === to);
-  if (seat?.kind === "bot" || seat?.stand_in) return say("table-bot-thinks", { name });
+  if (seat?.stand_in) return say("table-bot-thinks", { name: botName(seat.stand_in, say) });
+  if (seat?.kind === "bot") return say("table-bot-thinks", { name });
   return say(seat?.connected ? "table-turn-of" : "table-turn-away", { name });
 }
 

@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./base";
+import { looksRight, picture } from "./looks";
+import { firstOf, leaving, sitDown, together } from "./seating";
+
+/** Lays a bluff in the kingdom. */
+async function bluff(page: Page, side: "left" | "right"): Promise<void> {
+  await page.getByRole("button", { name: /^bluff/ }).click();
+  await page.getByRole("button", { name: new RegExp(`^the kingdom’s ${side} place: put`) }).click();
+}
+
+test("undo, and a takeback that is asked for, refused and granted", async ({ person }) => {
+  const [one, other] = [await person(), await person()];
+  await together(one.page, other.page, { game: "tain" });
+  const [mover, watcher] = await firstOf(one, other);
+  const bluffs = (left: number) => mover.page.getByRole("button", { name: `bluff, ${left} left` });
+
+  await bluff(mover.page, "left");
+  await mover.page.getByRole("button", { name: "Undo" }).click();
+  await expect(bluffs(8)).toBeEnabled();
+  await bluff(mover.page, "left");
+
+  // Once the other has moved, it takes consent.
+  await bluff(watcher.page, "right");
+  const ask = mover.page.getByRole("button", { name: "Ask to take back" });
+  await ask.click();
+  await expect(mover.page.getByText("The others are asked")).toBeVisible();
+  await expect(watcher.page.getByText(/would like to take 2 moves back/)).toBeVisible();
+  await looksRight(watcher.page);
+  await picture(watcher.page, "table-takeback-1280");
+  await watcher.page.getByRole("button", { name: "Decline" }).click();
+  await expect(mover.page.getByText("Somebody would rather not")).toBeVisible();
+
+  await ask.click();
+  await watcher.page.getByRole("button", { name: "Agree" }).click();
+  await expect(mover.page.getByText("The move was taken back.")).toBeVisible();
+  await expect(bluffs(8)).toBeEnabled();
+  const log = watcher.page.getByRole("region", { name: "Log" });
+  await expect(log.getByText(/with everybody’s consent/).first()).toBeVisible();
+});
+
+test("a bot lets one take back at once", async ({ page }) => {
+  await sitDown(page, { game: "tain" });
+  await expect(page.getByText(/^You can /)).toBeVisible();
+  await bluff(page, "left");
+  const log = page.getByRole("region", { name: "Log" });
+  await page.getByRole("button", { name: /^Undo|^Ask to take back/ }).click();
+  await expect(log.getByText(/takes? back/).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /^bluff, 8 left/ })).toBeEnabled();
+});
+
+test("whoever gives up loses, and there is a rematch with the seats turned", async ({ person }) => {
+  const [one, other] = [await person(), await person()];
+  const { id } = await together(one.page, other.page, { game: "keltis" });
+  await one.page.getByRole("button", { name: "Give up" }).click();
+  const dialog = one.page.getByRole("dialog", { name: "Do you really want to give up?" });
+  await looksRight(one.page);
+  await dialog.getByRole("button", { name: "Rather not" }).click();
+  await expect(dialog).toBeHidden();
+  await one.page.getByRole("button", { name: "Give up" }).click();
+  await dialog.getByRole("button", { name: "Give up" }).click();
+
+  await expect(other.page.getByRole("heading", { name: "You have won!" })).toBeVisible();
+  await expect(one.page.getByRole("heading", { name: "The match is over" })).toBeVisible();
+  await one.page.getByRole("button", { name: "Rematch" }).click();
+  await expect(one.page.getByText(/Waiting for the others/)).toBeVisible();
+  await other.page.getByRole("button", { name: "Rematch" }).click();
+  for (const { page } of [one, other]) {
+    await expect(page).not.toHaveURL(new RegExp(id));
+    await expect(page.getByRole("region", { name: "The middle" })).toBeVisible();
+  }
+  expect(new URL(one.page.url()).pathname).toBe(new URL(other.page.url()).pathname);
+  // The guest sits in the first seat now.
+  const first = other.page.getByRole("list", { name: "Players" }).getByRole("listitem").first();
+  const guest = await other.page.request.get("/api/me").then((answer) => answer.json());
+  await expect(first).toContainText((guest as { name: string }).name);
+});
+
+test("a clock runs where it is seen; when it has run out a bot stands in until one is back", async ({
+  page,
+}) => {
+  await sitDown(page, { game: "keltis", clock: { kind: "move", seconds: 5 } });
+  const clock = page.getByRole("list", { name: "Players" }).getByRole("timer");
+  await expect(page.getByText(/^You can /)).toBeVisible();
+  await expect(clock).toHaveText("00:04");
+  await expect(clock).toHaveText("00:02");
+  await expect(page.getByText("Your time ran out, so a bot plays for you.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your turn" })).toBeHidden();
+  await looksRight(page);
+  await picture(page, "table-stand-in-1280");
+  await expect(
+    page.getByRole("region", { name: "Log" }).getByText(/Steady bot plays for/),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Take the seat back" }).click();
+  await expect(page.getByText("Your time ran out")).toBeHidden();
+  await expect(page.getByText(/^You can /)).toBeVisible();
+});
+
+test("a bank of time is added to with each move", async ({ person }) => {
+  const [one, other] = [await person(), await person()];
+  await together(one.page, other.page, {
+    game: "keltis",
+    clock: { kind: "bank", seconds: 60, increment: 30 },
+  });
+  const [mover] = await firstOf(one, other);
+  const clocks = mover.page.getByRole("list", { name: "Players" }).getByRole("timer");
+  await expect(clocks.filter({ hasText: "01:00" })).toHaveCount(1);
+  await leaving(mover.page).click();
+  await expect(clocks.filter({ hasText: /^01:2/ })).toHaveCount(1);
+});
