@@ -36,7 +36,8 @@ export async function smallTargets(page: Page, least = 40): Promise<string[]> {
       "button, a[href], input, select, [role=button], [role=tab]",
     );
     return [...targets].flatMap((target) => {
-      const { width, height } = target.getBoundingClientRect();
+      // A box to tick is hit by its label, too.
+      const { width, height } = (target.closest("label") ?? target).getBoundingClientRect();
       const shown = width > 1 && height > 1 && getComputedStyle(target).visibility === "visible";
       const inText = target.matches("p a, li a, td a, dd a");
       if (!shown || inText || (width >= least - 0.5 && height >= least - 0.5)) return [];
