@@ -1,9 +1,99 @@
 import { expect, test } from "./base";
-import { looksRight, picture } from "./looks";
+import { bots, GAMES, ME, OPEN } from "./lobby";
+import { lay } from "./seating";
 
-test("the three games are there, one click from a first move", async ({ page }) => {
+const NAMES = { tain: "Táin", keltis: "Keltis", "celtic-trader": "Celtic Trader" };
+const SOON = 10_000;
+
+for (const game of GAMES) {
+  test(`a newcomer is at a first move of ${game} after one click and within ten seconds`, async ({
+    page,
+  }) => {
+    const opened = Date.now();
+    await page.goto("/");
+    await page
+      .getByRole("article", { name: NAMES[game] })
+      .getByRole("button", { name: "Play now" })
+      .click();
+    await expect(page.getByRole("heading", { name: "Your turn" })).toBeVisible({ timeout: SOON });
+    expect(Date.now() - opened).toBeLessThan(SOON);
+  });
+}
+
+test("with friends there is a link and a code; whoever follows it finds the table", async ({
+  page,
+  person,
+}) => {
   await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await looksRight(page);
-  await picture(page, "home-light-1280");
+  await page
+    .getByRole("article", { name: "Keltis" })
+    .getByRole("button", { name: "With friends" })
+    .click();
+  const link = page.getByRole("textbox", { name: "Link to this table" });
+  await expect(link).toHaveValue(/\/table\//);
+  await expect(page.getByRole("img", { name: /code/i })).toBeVisible();
+  const { page: friend } = await person();
+  await friend.goto(new URL(await link.inputValue()).pathname);
+  await expect(friend.getByRole("heading", { level: 1 })).toContainText(/waiting/i);
+});
+
+test("on this device as many play as have a name or a place", async ({ page }) => {
+  await page.goto("/");
+  const card = page.getByRole("article", { name: "Táin" });
+  await card.getByRole("button", { name: "On this device" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Player 1" }).fill("Maeve");
+  await dialog.getByRole("textbox", { name: "Player 2" }).fill("Ailill");
+  await dialog.getByRole("button", { name: "Another player" }).click();
+  await dialog.getByRole("textbox", { name: "Player 3" }).fill("Fergus");
+  await dialog.getByRole("button", { name: "Begin" }).click();
+  await expect(page.getByRole("heading", { name: /^Pass the device to / })).toBeVisible();
+});
+
+test("my games are listed, those first that wait for me, and lead back to the table", async ({
+  page,
+}) => {
+  await lay(page, { game: "celtic-trader", seats: [ME, OPEN], start: false });
+  const { id } = await lay(page, { game: "keltis", options: { first_player: "A" } });
+  await page.goto("/");
+  const mine = page.getByRole("region", { name: "Your games" }).getByRole("link");
+  await expect(mine).toHaveCount(2);
+  await expect(mine.first()).toContainText("your turn");
+  await expect(mine.last()).toContainText("one open seat");
+  await mine.first().click();
+  await expect(page).toHaveURL(new RegExp(`/table/${id}$`));
+});
+
+test("others' public tables are found: open ones to join, running ones to watch", async ({
+  page,
+  person,
+}) => {
+  const host = await person();
+  const seats = [ME, OPEN];
+  const open = await lay(host.page, { game: "tain", seats, public: true, start: false });
+  const hidden = await lay(host.page, { game: "tain", seats, start: false });
+  const running = await lay(host.page, { game: "keltis", seats: [ME, ...bots(1)], public: true });
+  await page.goto("/");
+  const to = (id: string, region: string) =>
+    page.getByRole("region", { name: region }).locator(`a[href$="${id}"]`);
+  await expect(to(running.id, "Games to watch")).toBeVisible();
+  await expect(page.locator(`a[href$="${hidden.id}"]`)).toHaveCount(0);
+  await to(open.id, "Open tables").click();
+  await expect(page).toHaveURL(new RegExp(`/table/${open.id}$`));
+});
+
+test("a name is chosen, and light or dark; both are there after a reload", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  await page.getByRole("button", { name: "You" }).click();
+  await page.getByLabel("Your name").fill("Nessa");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Light or dark" }).click();
+  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  expect(await scheme()).toBe("dark");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "You Nessa" })).toBeVisible();
+  expect(await scheme()).toBe("dark");
+  await page.getByRole("button", { name: "Light or dark" }).click();
+  expect(await scheme()).toBe("light");
 });

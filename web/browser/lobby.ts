@@ -1,26 +1,14 @@
 import type { Page } from "@playwright/test";
 import type { NewTable, SeatWish, TableSeen } from "../src/wire/types";
+import { lay } from "./seating";
 
 export const GAMES = ["tain", "keltis", "celtic-trader"] as const;
+export const ME: SeatWish = { kind: "person" };
+export const OPEN: SeatWish = { kind: "open" };
 
-const ME: SeatWish = { kind: "person" };
-
-/** So many bots of a level. */
-export function bots(count: number, level = "novice"): SeatWish[] {
-  return Array.from({ length: count }, () => ({ kind: "bot", level }));
-}
-
-/** Sets a table up for whoever has the page, without its forms. */
-export async function setUp(page: Page, wish: Partial<NewTable>): Promise<TableSeen> {
-  await page.request.get("/api/me");
-  const cookies = await page.context().cookies();
-  const token = cookies.find(({ name }) => name === "oenach_csrf")?.value ?? "";
-  const answer = await page.request.post("/api/tables", {
-    headers: { "x-oenach-csrf": decodeURIComponent(token) },
-    data: { game: "keltis", seats: [ME, ...bots(2)], start: true, ...wish },
-  });
-  if (!answer.ok()) throw new Error(`no table: ${await answer.text()}`);
-  return (await answer.json()) as TableSeen;
+/** So many bots. */
+export function bots(count: number): SeatWish[] {
+  return Array.from({ length: count }, () => ({ kind: "bot", level: "novice" }));
 }
 
 /** Waits until a match is over. */
@@ -32,8 +20,8 @@ export async function over(page: Page, id: string): Promise<TableSeen> {
   }
 }
 
-/** A match that bots play, to its end. */
+/** A match of Keltis that bots play, to its end. */
 export async function finished(page: Page, wish: Partial<NewTable> = {}): Promise<TableSeen> {
-  const { id } = await setUp(page, { seats: bots(2), pace: 0, ...wish });
+  const { id } = await lay(page, { game: "keltis", seats: bots(2), pace: 0, ...wish });
   return over(page, id);
 }

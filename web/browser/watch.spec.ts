@@ -1,12 +1,13 @@
 import { expect, test } from "./base";
-import { bots, GAMES, over, setUp } from "./lobby";
+import { bots, GAMES, over } from "./lobby";
 import { looksRight } from "./looks";
+import { lay } from "./seating";
 
 for (const game of GAMES) {
   test(`bots play ${game}; pause, a move at a time, slower, faster, and to the newest`, async ({
     page,
   }) => {
-    const { id } = await setUp(page, { game, seats: bots(2), pace: 0.2 });
+    const { id } = await lay(page, { game, seats: bots(2), pace: 0.2 });
     await page.goto(`/watch/${id}`);
     const ahead = page.getByText(/the bots are \d+ moves ahead/);
     await page.getByRole("button", { name: "Pause" }).click();
@@ -50,7 +51,7 @@ test("the form of the page leads to a match", async ({ page }) => {
 });
 
 test("whoever looks on slowly still sees the end when it is long over", async ({ page }) => {
-  const { id } = await setUp(page, { seats: bots(2), pace: 0 });
+  const { id } = await lay(page, { game: "keltis", seats: bots(2), pace: 0 });
   await page.goto(`/watch/${id}`);
   await page.getByRole("button", { name: "Pause" }).click();
   await over(page, id);
@@ -61,7 +62,7 @@ test("whoever looks on slowly still sees the end when it is long over", async ({
 });
 
 test("whoever comes to the house finds a public match to watch", async ({ page, person }) => {
-  await setUp(page, { seats: bots(3), public: true, pace: 20 });
+  await lay(page, { game: "keltis", seats: bots(3), public: true, pace: 20 });
   const { page: other } = await person();
   await other.goto("/");
   const running = other.getByRole("region", { name: "Games to watch" });

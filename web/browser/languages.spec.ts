@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./base";
+import { finished, GAMES, ME, OPEN } from "./lobby";
+import { lay } from "./seating";
+
+const LANGUAGES = { en: "English", fr: "Français", nl: "Nederlands", de: "Deutsch" };
+const FOLDERS = ["../src/speech/", "../../src/oenach/messages/"].map(
+  (folder) => new URL(folder, import.meta.url),
+);
+/** A key where a sentence should be. */
+const KEY = /^(board|page|table|replay|rules|story|option|sheet)-[a-z-]+$/;
+/** With less of its own a message could be anything. */
+const LEAST_LETTERS = 10;
+
+/** Every message of one line, by its key. */
+function messages(language: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const folder of FOLDERS) {
+    for (const file of readdirSync(folder).filter((one) => one.endsWith(`.${language}.ftl`))) {
+      const text = readFileSync(new URL(file, folder), "utf8");
+      for (const [, key, words] of text.matchAll(/^([a-z][\w-]*) = (.*\S)\s*$/gm)) {
+        if (!words!.includes("->")) found.set(key!, words!);
+      }
+    }
+  }
+  return found;
+}
+
+/** A message as it may stand on a page, whatever its facts are. */
+function pattern(message: string): RegExp {
+  const parts = message
+    .split(/\{[^}]*\}/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${parts.join(".+")}$`, "i");
+}
+
+/** What would be English on a page in this language. */
+function english(language: string): RegExp[] {
+  const own = messages(language);
+  const spoken = new Set(own.values());
+  return [...messages("en")]
+    .filter(([key, words]) => own.get(key) !== words && !spoken.has(words))
+    .filter(([, words]) => words.replace(/\{[^}]*\}|[^a-z]/gi, "").length >= LEAST_LETTERS)
+    .map(([, words]) => pattern(words));
+}
+
+/** Everything that is written on the page or said of it. */
+async function words(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: (string | null)[] = [document.title];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) found.push(texts.currentNode.textContent);
+    for (const element of document.querySelectorAll(
+      "[aria-label], [title], [alt], [placeholder]",
+    )) {
+      for (const name of ["aria-label", "title", "alt", "placeholder"]) {
+        found.push(element.getAttribute(name));
+      }
+    }
+    return found.map((text) => text?.trim() ?? "").filter(Boolean);
+  });
+}
+
+async function addresses(page: Page): Promise<string[]> {
+  const tables = await Promise.all(GAMES.map((game) => lay(page, { game })));
+  const waiting = await lay(page, { game: "tain", seats: [ME, OPEN], start: false });
+  const { id } = await finished(page);
+  return [
+    ...["/", "/watch", "/seat#0123456789abcdef", "/seat", "/rules/keltis/nothing", "/rules/chess"],
+    ...GAMES.flatMap((game) => [`/new?game=${game}`, `/rules/${game}`]),
+    ...[...tables, waiting].map((table) => `/table/${table.id}`),
+    ...[`/table/${id}`, `/replay/${id}`, `/watch/${id}`],
+  ];
+}
+
+for (const language of Object.keys(LANGUAGES)) {
+  test(`every page speaks ${language}, and nothing else`, async ({ person }) => {
+    const { page } = await person({ locale: language });
+    const foreign = english(language);
+    for (const address of await addresses(page)) {
+      await page.goto(address);
+      await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
+      await page.waitForLoadState("networkidle");
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      const said = await words(page);
+      expect(said.length, address).toBeGreaterThan(5);
+      const keys = said.filter((text) => KEY.test(text));
+      const stayed =
+        language === "en" ? [] : said.filter((text) => foreign.some((one) => one.test(text)));
+      expect.soft([...keys, ...stayed], address).toEqual([]);
+    }
+  });
+}
+
+test("the language of the browser is spoken, another can be chosen, and the choice is kept", async ({
+  person,
+}) => {
+  const { page } = await person({ locale: "nl-BE" });
+  await page.goto("/");
+  const select = page.getByRole("combobox", { name: /^(Taal|Langue)$/ });
+  await expect(select).toHaveValue("nl");
+  await select.selectOption({ label: LANGUAGES.fr });
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(page.getByRole("button", { name: "Jouer tout de suite" }).first()).toBeVisible();
+  await page.reload();
+  await expect(select).toHaveValue("fr");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+});
+
+test("a browser of another language is spoken to in English", async ({ person }) => {
+  const { page } = await person({ locale: "pt-BR" });
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});

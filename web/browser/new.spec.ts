@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import type { NewTable } from "../src/wire/types";
+import { expect, test } from "./base";
+import { GAMES } from "./lobby";
+
+const BRITANNIA = readFileSync(
+  new URL("../../src/oenach/games/celtic_trader/data/britannia.json", import.meta.url),
+  "utf8",
+);
+
+/** What the page asks of the server when the table is begun. */
+async function begun(page: Page, button: string): Promise<NewTable> {
+  const asked = page.waitForRequest(
+    (request) => request.url().endsWith("/api/tables") && request.method() === "POST",
+  );
+  await page.getByRole("button", { name: button }).click();
+  return (await asked).postDataJSON() as NewTable;
+}
+
+for (const game of GAMES) {
+  test(`whoever changes nothing gets a game of ${game} against bots`, async ({ page }) => {
+    await page.goto(`/new?game=${game}`);
+    const { seats } = await begun(page, "Begin");
+    expect(seats.map(({ kind }) => kind)).toEqual(["person", "bot", "bot"]);
+    await expect(page).toHaveURL(/\/table\//);
+    await expect(page.getByRole("heading", { name: "Your turn" })).toBeVisible();
+  });
+}
+
+test("seats, clock, visibility and rules are as they were chosen", async ({ page }) => {
+  await page.goto("/new?game=tain");
+  await page.getByRole("radio", { name: "4" }).check();
+  await page.getByLabel("Seat 2").selectOption("open");
+  await page.getByLabel("Seat 4").selectOption("bot-novice");
+  await page.getByRole("radio", { name: "For the game" }).check();
+  await page.getByLabel("Minutes for each player").fill("20");
+  await page.getByRole("radio", { name: "Everybody here" }).check();
+  await page.getByLabel("A bot may be asked for advice").uncheck();
+  await page.getByLabel("What happens to the first-player marker").selectOption("stays");
+  expect(await begun(page, "Open the table")).toMatchObject({
+    game: "tain",
+    seats: [
+      { kind: "person" },
+      { kind: "open" },
+      { kind: "bot" },
+      { kind: "bot", level: "novice" },
+    ],
+    clock: { kind: "bank", seconds: 1200, increment: 10 },
+    public: true,
+    hints: false,
+    options: { marker: "stays" },
+    start: false,
+  });
+  await expect(page.getByRole("textbox", { name: "Link to this table" })).toBeVisible();
+});
+
+test("what is amiss is said beside its field, in the language of the page", async ({ person }) => {
+  const { page } = await person({ locale: "de" });
+  await page.goto("/new?game=celtic-trader");
+  const supply = page.getByRole("spinbutton");
+  await supply.fill("0");
+  await page.getByRole("button", { name: "Beginnen" }).click();
+  await expect(supply).toBeFocused();
+  await expect(supply).toHaveAccessibleDescription("eine ganze Zahl von 1 bis 999");
+  await supply.fill("90");
+  await expect(supply).toHaveAttribute("aria-invalid", "false");
+});
+
+test("Celtic Trader is played on a map of one's own, or the page says what is wrong with it", async ({
+  page,
+}) => {
+  await page.goto("/new?game=celtic-trader");
+  await page.getByLabel(/^The map/).selectOption("own");
+  const file = page.getByLabel("Map file", { exact: true });
+  const give = (text: string): Promise<void> =>
+    file.setInputFiles({
+      name: "map.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(text),
+    });
+
+  await give("a map?");
+  await expect(file).toHaveAccessibleDescription(/holds no JSON/);
+  await give('{"name": "half"}');
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(file).toHaveAccessibleDescription(/map can’t be used/);
+  await give(BRITANNIA.replace('"britannia"', '"mona"'));
+  await expect(file).toHaveAttribute("aria-invalid", "false");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(page).toHaveURL(/\/table\//);
+});
