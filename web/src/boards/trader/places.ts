@@ -1,5 +1,6 @@
 import { properName, type Speech } from "../../speech";
-import type { Atlas } from "./atlas";
+import type { Clan } from "../../pieces";
+import type { Atlas, Point } from "./atlas";
 import { tokenName } from "./labels";
 import type { TraderView } from "./view";
 
@@ -38,4 +39,28 @@ export function placeName(place: string, atlas: Atlas, say: Speech): string {
   const name = properName(place);
   if (atlas.tile(place).kind !== "circle") return name;
   return `${say("word-trader-phase-circle")} (${name})`;
+}
+
+/** A trader on the map; `at` is the middle of the figure. */
+export interface Standing {
+  readonly seat: Clan;
+  readonly place: string;
+  readonly at: Point;
+}
+
+/** So far above the road the middle of a figure is. */
+export const LIFT = -18;
+const BESIDE = 30;
+
+/** Where the traders stand; several at one place stand side by side. */
+export function standings(view: TraderView, atlas: Atlas): Standing[] {
+  const all = Object.entries(view.players).flatMap(([seat, { at }]) =>
+    at === null ? [] : [{ seat: seat as Clan, place: at }],
+  );
+  return all.map(({ seat, place }) => {
+    const here = all.filter((other) => other.place === place);
+    const nth = here.findIndex((other) => other.seat === seat);
+    const { x, y } = atlas.standing(place);
+    return { seat, place, at: { x: x + (nth - (here.length - 1) / 2) * BESIDE, y: y + LIFT } };
+  });
 }

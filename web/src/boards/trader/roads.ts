@@ -113,7 +113,8 @@ export function apart(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-function nearest<T>(some: Iterable<T>, far: (one: T) => number): T {
+/** The nearest of some, which must not be none. */
+export function nearest<T>(some: Iterable<T>, far: (one: T) => number): T {
   let [found, least]: [T | undefined, number] = [undefined, Infinity];
   for (const one of some) {
     if (far(one) < least) [found, least] = [one, far(one)];

@@ -3,6 +3,7 @@ import type { Speech } from "../../speech";
 import type { Offer, Way } from "../offers";
 import type { Atlas, Point } from "./atlas";
 import { putLabel, wayLabel } from "./labels";
+import { apart } from "./roads";
 
 /** A place on the map that can be pointed at. */
 export interface Target {
@@ -90,6 +91,12 @@ export function attempt(
 
 function isGood(token: string): boolean {
   return !["roman", "cycle", "orders", "romanisation"].includes(token);
+}
+
+/** Half the way from a target to the nearest other one. */
+export function roomOf(target: Target, all: readonly Target[]): number {
+  const others = all.filter((other) => other !== target);
+  return Math.min(Infinity, ...others.map(({ at }) => apart(at, target.at) / 2));
 }
 
 const ARROWS: Readonly<Record<string, Point>> = {

@@ -53,6 +53,7 @@ export interface TraderSection {
 /** What is printed on the components. */
 export interface TraderFurnishing {
   readonly map: {
+    readonly name: string;
     readonly reconstruction: boolean;
     readonly hex: { readonly side: number; readonly corners: readonly Spot[] };
     readonly tiles: readonly TraderTile[];
