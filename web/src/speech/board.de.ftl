@@ -91,7 +91,6 @@ board-tain-duel-daughter-kidnapped = Tochter entführt
 
 board-trader-map = Die Karte
 board-trader-reconstruction = Diese Karte ist eine Rekonstruktion: Die gedruckte war nicht zu finden.
-board-trader-reconstructed = eine Rekonstruktion
 board-trader-words = Die Karte in Worten
 board-trader-keys = Tasten auf der Karte: Die Pfeile gehen von Ort zu Ort und verschieben mit der Umschalttaste die Karte; + und − gehen näher und weiter weg, 0 zeigt die ganze Karte.
 board-trader-words-place = Ort

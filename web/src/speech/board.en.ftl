@@ -91,7 +91,6 @@ board-tain-duel-daughter-kidnapped = daughter kidnapped
 
 board-trader-map = The map
 board-trader-reconstruction = This map is a reconstruction: the printed one was not to be had.
-board-trader-reconstructed = a reconstruction
 board-trader-words = The map in words
 board-trader-keys = Keys on the map: the arrows go from place to place, with Shift they move the map; + and − come closer and go farther, 0 shows the whole map.
 board-trader-words-place = Place

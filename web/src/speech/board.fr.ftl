@@ -91,7 +91,6 @@ board-tain-duel-daughter-kidnapped = fille capturée
 
 board-trader-map = La carte
 board-trader-reconstruction = Cette carte est une reconstitution : la carte imprimée était introuvable.
-board-trader-reconstructed = une reconstitution
 board-trader-words = La carte en mots
 board-trader-keys = Touches sur la carte : les flèches vont d’un lieu à l’autre et, avec Maj, déplacent la carte ; + et − rapprochent et éloignent, 0 montre toute la carte.
 board-trader-words-place = Lieu

@@ -91,7 +91,6 @@ board-tain-duel-daughter-kidnapped = dochter gevangen
 
 board-trader-map = De kaart
 board-trader-reconstruction = Deze kaart is een reconstructie: de gedrukte kaart was niet te vinden.
-board-trader-reconstructed = een reconstructie
 board-trader-words = De kaart in woorden
 board-trader-keys = Toetsen op de kaart: de pijlen gaan van plaats naar plaats en verschuiven met Shift de kaart; + en − komen dichterbij en gaan verder weg, 0 toont de hele kaart.
 board-trader-words-place = Plaats
