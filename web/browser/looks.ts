@@ -11,6 +11,15 @@ export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `screenshots/${name}.png`, fullPage: true });
 }
 
+/** Shows the page light or dark, and waits until every colour has changed. */
+export async function inTheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  });
+}
+
 /** Fails on what axe finds, and where a page is wider than its window. */
 export async function looksRight(page: Page): Promise<void> {
   expect(await faults(page)).toEqual([]);

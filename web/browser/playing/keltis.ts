@@ -1,0 +1,115 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "../base";
+
+/** How somebody presses what is offered: with mouse, finger or keys. */
+export type Press = (thing: Locator) => Promise<void>;
+
+export const byClick: Press = (thing) => thing.click();
+export const byTap: Press = (thing) => thing.tap();
+
+/** With the keys alone: goes from thing to thing until it is there. */
+export const byKeys: Press = async (thing) => {
+  const page = thing.page();
+  for (let steps = 0; steps < 120; steps++) {
+    if (await thing.evaluate((one) => one === document.activeElement)) {
+      await page.keyboard.press("Enter");
+      return;
+    }
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("the keys do not lead there");
+};
+
+export const verdict = (page: Page): Locator =>
+  page.getByRole("heading", { level: 2, name: /( wins\.| win together\.|You have won!)$/ });
+
+export const flipping = (page: Page): Locator =>
+  page.getByRole("button", { name: /^Reveal one of the/ });
+export const keeping = (page: Page): Locator => page.getByRole("button", { name: "Keep it" });
+export const leaving = (page: Page): Locator => page.getByRole("button", { name: "Leave it" });
+export const taking = (page: Page): Locator => page.getByRole("button", { name: /^Take the / });
+const stopping = (page: Page): Locator => page.getByRole("button", { name: "Stop", exact: true });
+
+/** What the page says that one can do now, or that there is nothing to be done any more. */
+function now(page: Page): Locator {
+  return flipping(page).or(leaving(page)).or(taking(page)).or(stopping(page)).or(verdict(page));
+}
+
+/** Somebody who takes what brings something, and otherwise what comes. */
+export class KeltisPlayer {
+  /** How often each kind of move was made by hand. */
+  readonly made = { flip: 0, keep: 0, leave: 0, take: 0, stop: 0 };
+  readonly #page: Page;
+  readonly #press: Press;
+
+  constructor(page: Page, press: Press) {
+    this.#page = page;
+    this.#press = press;
+  }
+
+  /** Plays to the end; `look` is called before each move with how many were made. */
+  async play(look: (moves: number) => Promise<void> = async () => {}): Promise<void> {
+    for (let moves = 0; await this.toMove(); moves++) {
+      await look(moves);
+      await this.move();
+    }
+  }
+
+  /** Waits until there is something to do: false if the match is over. */
+  async toMove(): Promise<boolean> {
+    await expect(now(this.#page).first()).toBeVisible({ timeout: 60_000 });
+    return !(await verdict(this.#page).isVisible());
+  }
+
+  /** Makes one move, and waits until it is made. */
+  async move(): Promise<void> {
+    const page = this.#page;
+    const before = await this.#told();
+    const [kind, thing] = await this.#choice();
+    if (kind !== null) {
+      this.made[kind] += 1;
+      await this.#press(thing!);
+      await this.#confirmed(before);
+    }
+    await expect.poll(async () => (await this.#told()) !== before || (await over(page))).toBe(true);
+  }
+
+  /** What cannot be taken back is asked for once more. */
+  async #confirmed(before: string): Promise<void> {
+    const sure = this.#page.getByRole("button", { name: "Do it" });
+    const told = async (): Promise<boolean> => (await this.#told()) !== before;
+    await expect.poll(async () => (await sure.isVisible()) || (await told())).toBe(true);
+    if (await sure.isVisible()) await this.#press(sure);
+  }
+
+  /** What to do now; nothing where the table itself makes the only move there is. */
+  async #choice(): Promise<[keyof KeltisPlayer["made"] | null, Locator | null]> {
+    const page = this.#page;
+    if (await page.getByText("There is only one thing you can do").isVisible()) return [null, null];
+    if (await leaving(page).isVisible()) {
+      const worth = await page.getByText(/^\+\d+ points\./).isVisible();
+      return worth || (await this.#begins()) ? ["keep", keeping(page)] : ["leave", leaving(page)];
+    }
+    const good = page.getByRole("button", { name: /^Take the .* \+\d+ points\./ }).first();
+    if (await good.isVisible()) return ["take", good];
+    if (await flipping(page).isVisible()) return ["flip", flipping(page)];
+    return ["stop", stopping(page)];
+  }
+
+  /** A row costs at first: so many are begun in the hope that they grow. */
+  async #begins(): Promise<boolean> {
+    return (
+      this.made.keep < 4 && (await keeping(this.#page).getAttribute("aria-disabled")) === "false"
+    );
+  }
+
+  /** The last that was told, which every move changes. */
+  async #told(): Promise<string> {
+    const log = this.#page.getByRole("region", { name: "Log" }).getByRole("listitem");
+    return `${await log.count()}`;
+  }
+}
+
+async function over(page: Page): Promise<boolean> {
+  return verdict(page).isVisible();
+}
