@@ -6,7 +6,10 @@ import { firstOf, leaving, left, revealing, sitDown, together } from "./seating"
 const log = (page: Page) => page.getByRole("region", { name: "Log" });
 
 test("a hint explains what it weighs, and can be chosen", async ({ page }) => {
-  await sitDown(page, { game: "keltis" });
+  await sitDown(page, {
+    game: "keltis",
+    seats: [{ kind: "person" }, { kind: "person", name: "Bran" }],
+  });
   await expect(page.getByText(/^You can /)).toBeVisible();
   const before = await log(page).getByRole("listitem").count();
   await page.getByRole("button", { name: "Hint" }).click();
@@ -120,24 +123,33 @@ test("sound is off until one wants it, and that is remembered", async ({ page })
   await expect.poll(tones).toBeGreaterThan(0);
 });
 
-test("Táin: why a place is not to be had, and guards that wait for their turn", async ({
-  person,
-}) => {
+test("Táin: guards wait for their turn, and a place that is taken says why", async ({ person }) => {
   const [one, other] = [await person(), await person()];
   await together(one.page, other.page, { game: "tain" });
   const [mover, waiting] = await firstOf(one, other);
+  const guard = async (page: Page): Promise<void> => {
+    await page.getByRole("button", { name: /^bluff/ }).click();
+    await page.getByRole("button", { name: /^inside .* gate 1: put/ }).click();
+  };
 
   // A guard that is queued goes out by itself when the turn comes.
-  await waiting.page.getByRole("button", { name: /^bluff/ }).click();
-  await waiting.page.getByRole("button", { name: /gate 1: put/ }).click();
+  await guard(waiting.page);
   await expect(waiting.page.getByText("Waiting for your turn")).toBeVisible();
   await looksRight(waiting.page);
   await picture(waiting.page, "table-queue-1280");
-  await mover.page.getByRole("button", { name: "Pass" }).click();
-  const sure = mover.page.getByRole("button", { name: "Do it" });
-  if (await sure.isVisible()) await sure.click();
+  await guard(mover.page);
   await expect(log(waiting.page).getByText(/puts a bluff on guard/)).toHaveCount(1);
   await expect(log(mover.page).getByText(/puts a token on guard/)).toHaveCount(1);
+
+  // What is not offered can be tried all the same; the rule that forbids it is a link.
+  await mover.page.getByRole("button", { name: /^warrior/ }).click();
+  const taken = mover.page.getByRole("button", { name: /^inside .* gate 1: bluff/ });
+  await taken.click({ force: true });
+  const why = mover.page.getByRole("alert");
+  await expect(why.getByRole("link", { name: "Rule T6" })).toHaveAttribute("href", /#T6$/);
+  await looksRight(mover.page);
+  await why.getByRole("button", { name: "Close" }).click();
+  await expect(why).toBeHidden();
 });
 
 test("those who hear the page hear each sentence once, in order, and their turn", async ({
