@@ -11,7 +11,7 @@ const FOLDERS = ["../src/speech/", "../../src/oenach/messages/"].map(
 /** A key where a sentence should be. */
 const KEY = /^(board|page|table|replay|rules|story|option|sheet)-[a-z-]+$/;
 /** With less of its own a message could be anything. */
-const LEAST_LETTERS = 10;
+const LEAST_LETTERS = 12;
 
 /** Every message of one line, by its key. */
 function messages(language: string): Map<string, string> {

@@ -23,6 +23,11 @@ export async function inTheme(page: Page, colorScheme: "light" | "dark"): Promis
 /** Fails on what axe finds, and where a page is wider than its window. */
 export async function looksRight(page: Page): Promise<void> {
   expect(await faults(page)).toEqual([]);
+  await fits(page);
+}
+
+/** Fails where a page is wider than its window. */
+export async function fits(page: Page): Promise<void> {
   const { wide, window } = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth,
     window: document.documentElement.clientWidth,

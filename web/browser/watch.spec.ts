@@ -44,10 +44,10 @@ test("the form of the page leads to a match", async ({ page }) => {
   await page.goto("/watch");
   await page.getByRole("radio", { name: "Celtic Trader" }).check();
   await page.getByRole("radio", { name: "5" }).check();
-  await page.getByLabel("Seat 5").selectOption({ label: "Bot (novice)" });
+  await page.getByLabel("Seat 5").selectOption({ label: "Novice bot" });
   await page.getByRole("button", { name: "Watch", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Celtic Trader" })).toBeVisible();
-  await expect(page.getByText("novice bot").first()).toBeVisible();
+  await expect(page.getByText("Novice bot").first()).toBeVisible();
 });
 
 test("whoever looks on slowly still sees the end when it is long over", async ({ page }) => {

@@ -55,13 +55,6 @@ page-another-player = Noch jemand
 page-without = Ohne { $name }
 page-begin = Beginnen
 page-seat-open = frei
-page-bot = Bot ({ $level })
-page-level-random = zufällig
-page-level-greedy = gierig
-page-level-novice = Anfänger
-page-level-steady = solide
-page-level-strong = stark
-page-level-master = Meister
 
 ## Setting up a table
 

@@ -55,13 +55,6 @@ page-another-player = Another player
 page-without = Without { $name }
 page-begin = Begin
 page-seat-open = open
-page-bot = Bot ({ $level })
-page-level-random = at random
-page-level-greedy = greedy
-page-level-novice = novice
-page-level-steady = steady
-page-level-strong = strong
-page-level-master = master
 
 ## Setting up a table
 

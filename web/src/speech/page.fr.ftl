@@ -55,13 +55,6 @@ page-another-player = Un joueur de plus
 page-without = Sans { $name }
 page-begin = Commencer
 page-seat-open = libre
-page-bot = Robot ({ $level })
-page-level-random = au hasard
-page-level-greedy = avide
-page-level-novice = débutant
-page-level-steady = solide
-page-level-strong = fort
-page-level-master = maître
 
 ## Setting up a table
 

@@ -55,13 +55,6 @@ page-another-player = Nog een speler
 page-without = Zonder { $name }
 page-begin = Beginnen
 page-seat-open = open
-page-bot = Bot ({ $level })
-page-level-random = willekeurig
-page-level-greedy = gretig
-page-level-novice = beginner
-page-level-steady = degelijk
-page-level-strong = sterk
-page-level-master = meester
 
 ## Setting up a table
 

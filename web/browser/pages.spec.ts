@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./base";
+import { bots, finished, GAMES, ME, OPEN } from "./lobby";
+import { fits, looksRight, picture, smallTargets } from "./looks";
+import { lay } from "./seating";
+
+const WIDTHS = [390, 820, 1440];
+const THEMES = ["light", "dark"] as const;
+const LOOKED_OVER = { light: 390, dark: 1440 };
+
+type Way = (page: Page) => Promise<string>;
+
+function forEachGame(
+  name: string,
+  way: (page: Page, game: string) => Promise<string>,
+): [string, Way][] {
+  return GAMES.map((game) => [`${name}-${game}`, (page) => way(page, game)]);
+}
+
+/** Every page of the house by the name of its pictures, and the way to it. */
+const PAGES: readonly [string, Way][] = [
+  ["home", async () => "/"],
+  [
+    "home-busy",
+    async (page) => {
+      await lay(page, { game: "tain" });
+      await lay(page, { game: "celtic-trader", seats: [ME, OPEN], start: false });
+      await lay(page, { game: "keltis", seats: bots(3), public: true, pace: 20 });
+      await finished(page);
+      return "/";
+    },
+  ],
+  ...forEachGame("new", async (_, game) => `/new?game=${game}`),
+  ...forEachGame("rules", async (_, game) => `/rules/${game}`),
+  ...forEachGame("table", async (page, game) => `/table/${(await lay(page, { game })).id}`),
+  ...forEachGame("bots", async (page, game) => {
+    return `/watch/${(await lay(page, { game, seats: bots(3), pace: 0.2 })).id}`;
+  }),
+  [
+    "waiting",
+    async (page) => {
+      return `/table/${(await lay(page, { game: "tain", seats: [ME, OPEN], start: false })).id}`;
+    },
+  ],
+  ["end", async (page) => `/table/${(await finished(page)).id}`],
+  ["replay", async (page) => `/replay/${(await finished(page)).id}`],
+  ["watch", async () => "/watch"],
+  ["seat", async () => "/seat#0123456789abcdef"],
+  ["nowhere", async () => "/rules/keltis/nothing"],
+];
+
+for (const [name, way] of PAGES) {
+  test(`${name} looks right on a phone, a tablet and a screen, light and dark`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: WIDTHS[0]!, height: 900 });
+    await page.goto(await way(page));
+    await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
+    await page.waitForLoadState("networkidle");
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const colorScheme of THEMES) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await picture(page, `${name}-${colorScheme}-${width}`);
+        await fits(page);
+        // Axe takes long: it looks at each theme once, on the smallest and on the largest window.
+        if (LOOKED_OVER[colorScheme] === width) await looksRight(page);
+      }
+      expect.soft(await smallTargets(page), `small targets at ${width} px`).toEqual([]);
+    }
+  });
+}
