@@ -4,7 +4,7 @@ import type { SeatSeen, TableSeen, Told } from "../wire/types";
 export type Names = Readonly<Record<string, string>>;
 
 /** What everybody at a table is called; those who are called the same are counted. */
-export function seatNames(table: TableSeen, say: Speech): Names {
+export function seatNames(table: Pick<TableSeen, "seats">, say: Speech): Names {
   const plain = table.seats.map((one) => nameOf(one, say));
   const named = table.seats.map(({ seat }, n) => {
     const name = plain[n]!;
