@@ -46,7 +46,7 @@ const PAGES: readonly [string, Way][] = [
   ["replay", async (page) => `/replay/${(await finished(page)).id}`],
   ["watch", async () => "/watch"],
   ["seat", async () => "/seat#0123456789abcdef"],
-  ["nowhere", async () => "/rules/keltis/nothing"],
+  ["nowhere", async () => "/nowhere"],
 ];
 
 for (const [name, way] of PAGES) {

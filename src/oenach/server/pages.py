@@ -25,10 +25,20 @@ def has_client() -> bool:
     return (client_folder() / "index.html").is_file()
 
 
+def the_page(status: int = 200) -> Response[str]:
+    """The one page, or what there is to say where it was not built."""
+    index = client_folder() / "index.html"
+    return Response(
+        index.read_text(encoding="utf-8") if index.is_file() else MISSING,
+        status_code=status,
+        media_type=MediaType.HTML,
+        headers={"cache-control": "no-cache"},
+    )
+
+
 def pages() -> list[HTTPRouteHandler | Router]:
     """The page, under every address that it knows, and its assets."""
     folder = client_folder()
-    index = folder / "index.html"
 
     @get(
         [
@@ -46,11 +56,7 @@ def pages() -> list[HTTPRouteHandler | Router]:
     )
     async def page() -> Response[str]:
         """The one page; it finds out from its address what to show."""
-        return Response(
-            index.read_text(encoding="utf-8") if index.is_file() else MISSING,
-            media_type=MediaType.HTML,
-            headers={"cache-control": "no-cache"},
-        )
+        return the_page()
 
     handlers: list[HTTPRouteHandler | Router] = [page]
     if (folder / "assets").is_dir():

@@ -13,6 +13,7 @@ from litestar.types import ExceptionHandlersMap
 from oenach.kernel.errors import Fact, IllegalMove, OenachError
 from oenach.server.errors import ServerError
 from oenach.server.lobby_types import Problem
+from oenach.server.pages import the_page
 
 WORDS: Final = {
     400: ("bad-request", "server-bad-request"),
@@ -59,14 +60,24 @@ def refused(_: Request[Any, Any, Any], error: OenachError) -> Response[Problem]:
     return Response(Problem(error.code, error.key, rule, dict(error.facts)), status_code=status)
 
 
-def malformed(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What is no request of this API."""
+def malformed(
+    request: Request[Any, Any, Any], error: HTTPException
+) -> Response[Problem] | Response[str]:
+    """What is no request of this API; a browser at a wrong address gets the page that says so."""
+    if error.status_code == 404 and _wants_a_page(request):
+        return the_page(404)
     code, key = WORDS.get(error.status_code, WORDS[400])
     facts: dict[str, Fact] = {}
     if isinstance(error, ValidationException):
         facts = {"why": _why(error)[:300]}
     problem = Problem(code, key, None, facts)
     return Response(problem, status_code=error.status_code, headers=error.headers)
+
+
+def _wants_a_page(request: Request[Any, Any, Any]) -> bool:
+    return not request.url.path.startswith(("/api/", "/assets/")) and "text/html" in (
+        request.headers.get("accept", "")
+    )
 
 
 def _why(error: ValidationException) -> str:
