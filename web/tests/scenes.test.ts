@@ -76,6 +76,7 @@ it("tells the raids gate by gate over boards that are turned up, and then what c
   expect(meeting.clans.B!.used_count).toBe(1);
   const captured = shown[5]!.view as TainView;
   expect(captured.clans.A!.raiders[0]).toBe("-");
+  expect(captured.clans.A!.guards[0]).toBe("W");
   expect(captured.raid!.beside).toEqual({ A: { cattle: 0, jewels: 0, prisoners: ["B:B"] } });
   expect(shown.at(-1)).toMatchObject({ view: after, caption: [{ key: "story-changes" }] });
   expect(before.clans.A!.guards[0]).toBe("?");

@@ -20,14 +20,17 @@ export function raidScenes(before: TainView, position: Position, layers: Layers)
   if (!turnedUp) return winnings.length > 0 ? [last] : [];
   const open = allTurnedUp(before, position, layers);
   const told: Scene[] = [{ view: open, lasts: TURNED_UP, caption: [turnedUp], spot: null }];
-  let now = withoutBluffs(open);
+  const spots = story.map(spotOf);
+  // T12: the bluffs go at once, but those that a raider finds are seen until it is told.
+  let now = without(open, (spot, token) => token.endsWith(BLUFF) && !spots.includes(spot));
   told.push({ view: now, lasts: BLUFFS_GONE, caption: [turnedUp], spot: null });
   const takings = settled(open, position);
   for (const sentence of story) {
     const spot = spotOf(sentence);
     if (spot === null) continue;
     now = cleared(now, spot);
-    const after = taken(now, spot, takings.get(sentence) ?? []);
+    const found = without(now, (at, token) => at === spot && at !== "K" && token.endsWith(BLUFF));
+    const after = taken(found, spot, takings.get(sentence) ?? []);
     const scene = { caption: [sentence], spot };
     told.push({ ...scene, view: now, lasts: MEETING }, { ...scene, view: after, lasts: OUTCOME });
     now = after;
@@ -58,26 +61,22 @@ function allTurnedUp(before: TainView, { events }: Position, layers: Layers): Ta
   return open;
 }
 
-/** T12: the bluffs go to the used piles at once. */
-function withoutBluffs(view: TainView): TainView {
-  return without(view, (_, token) => token.endsWith(BLUFF));
-}
-
 /** T18: what lies on a board goes to the used piles once the story has left it. */
 function cleared(view: TainView, spot: string): TainView {
   const seats = Object.keys(view.clans);
   const first = seats.indexOf(view.first ?? "");
   const order = ["K", ...seats.slice(first), ...seats.slice(0, first)];
   const at = order.indexOf(spot.charAt(0));
-  return without(view, (board) => order.indexOf(board) < at);
+  return without(view, (place) => order.indexOf(place.charAt(0)) < at);
 }
 
-/** The view without some of the tokens on its places. */
-function without(view: TainView, goes: (board: string, token: string) => boolean): TainView {
+/** The view without some of the tokens at its gates, and in the kingdom, `K`. */
+function without(view: TainView, goes: (spot: string, token: string) => boolean): TainView {
   const after = structuredClone(view);
   const clear = (board: string, row: string[], owner: (token: string) => string): void =>
     row.forEach((token, n) => {
-      if (token === "-" || !goes(board, token)) return;
+      const spot = board === "K" ? board : `${board}${n + 1}`;
+      if (token === "-" || !goes(spot, token)) return;
       row[n] = "-";
       after.clans[owner(token)]!.used_count += 1;
     });
