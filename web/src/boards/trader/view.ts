@@ -30,7 +30,12 @@ export interface TraderView {
   /** A stronghold without a chart is a Roman city. */
   readonly charts: Readonly<Record<string, Readonly<Record<Resource, number>>>>;
   readonly players: Readonly<Record<string, TraderPlayer>>;
-  readonly turn: { readonly drawn: readonly TraderTokenKind[]; readonly points: number };
+  readonly turn: {
+    readonly drawn: readonly TraderTokenKind[];
+    readonly points: number;
+    /** Whether a pick-up has ended the movement. */
+    readonly halted?: boolean;
+  };
   readonly sheets: Readonly<Record<string, Sheet>>;
 }
 
