@@ -60,6 +60,8 @@ test("Celtic Trader on a phone, by touch", async ({ person }) => {
   const before = await wide();
   await pinch(page, map(page));
   expect(await wide()).toBeLessThan(before * 0.8);
+  await page.getByRole("button", { name: "The whole map" }).tap();
+  await expect.poll(wide).toBeGreaterThan(before);
 
   await trader.play();
   await expect(page.getByText("The game ended at the agreed limit.")).toBeVisible();
