@@ -4,14 +4,19 @@ import { expect } from "../base";
 /** How somebody presses what is offered: with mouse, finger or keys. */
 export type Press = (thing: Locator) => Promise<void>;
 
-export const byClick: Press = (thing) => thing.click();
-export const byTap: Press = (thing) => thing.tap();
+/** What the table does by itself takes away what somebody was about to press. */
+const timeout = 3000;
+/** A match has many moves: after each the next look comes soon. */
+const often = { intervals: [50] };
+
+export const byClick: Press = (thing) => thing.click({ timeout });
+export const byTap: Press = (thing) => thing.tap({ timeout });
 
 /** With the keys alone: goes from thing to thing until it is there. */
 export const byKeys: Press = async (thing) => {
   const page = thing.page();
   for (let steps = 0; steps < 120; steps++) {
-    if (await thing.evaluate((one) => one === document.activeElement)) {
+    if (await thing.evaluate((one) => one === document.activeElement, null, { timeout })) {
       await page.keyboard.press("Enter");
       return;
     }
@@ -57,7 +62,7 @@ export class KeltisPlayer {
 
   /** Waits until there is something to do: false if the match is over. */
   async toMove(): Promise<boolean> {
-    await expect(now(this.#page).first()).toBeVisible({ timeout: 60_000 });
+    await now(this.#page).first().waitFor({ timeout: 60_000 });
     return !(await verdict(this.#page).isVisible());
   }
 
@@ -68,18 +73,28 @@ export class KeltisPlayer {
     const [kind, thing] = await this.#choice();
     if (kind !== null) {
       this.made[kind] += 1;
-      await this.#press(thing!);
+      await this.#pressed(thing!);
       await this.#confirmed(before);
     }
-    await expect.poll(async () => (await this.#told()) !== before || (await over(page))).toBe(true);
+    await expect
+      .poll(async () => (await this.#told()) !== before || (await over(page)), often)
+      .toBe(true);
   }
 
   /** What cannot be taken back is asked for once more. */
   async #confirmed(before: string): Promise<void> {
     const sure = this.#page.getByRole("button", { name: "Do it" });
     const told = async (): Promise<boolean> => (await this.#told()) !== before;
-    await expect.poll(async () => (await sure.isVisible()) || (await told())).toBe(true);
-    if (await sure.isVisible()) await this.#press(sure);
+    await expect.poll(async () => (await sure.isVisible()) || (await told()), often).toBe(true);
+    if (await sure.isVisible()) await this.#pressed(sure);
+  }
+
+  async #pressed(thing: Locator): Promise<void> {
+    try {
+      await this.#press(thing);
+    } catch (failure) {
+      if (await thing.isVisible()) throw failure;
+    }
   }
 
   /** What to do now; nothing where the table itself makes the only move there is. */
