@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Herds } from "../src/boards/tain/herds";
 import { planned } from "../src/table/planning";
-import { remember, scenes, type Layers } from "../src/table/scenes";
+import { hurried, remember, scenes, type Layers, type Scene } from "../src/table/scenes";
 import { settled } from "../src/table/takings";
 import type { Position, TainView, TraderView } from "../src/wire/types";
 
@@ -152,6 +152,14 @@ it("walks every step of a way that was gone at once", () => {
     new Map(),
   );
   expect(shown.map(({ view }) => (view as TraderView).players.A!.at)).toEqual(["T02", "T03"]);
+});
+
+it("leaves out moves that came much faster than they are shown, but no story", () => {
+  const quiet = (lasts: number): Scene => ({ view: before, lasts, caption: [], spot: null });
+  const story: Scene = { ...quiet(2000), caption: [told("story-turned-up")] };
+  const coming = [story, quiet(900), quiet(1000), quiet(1000), quiet(1000)];
+  expect(hurried(coming)).toEqual([story, quiet(1000), quiet(1000), quiet(1000)]);
+  expect(hurried(coming.slice(0, 3))).toEqual(coming.slice(0, 3));
 });
 
 it("plans guards with the tokens and at the gates that are left", () => {

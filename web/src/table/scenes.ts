@@ -54,3 +54,17 @@ function walk(before: TraderView, { events }: Position): Scene[] {
     return { ...quiet, view: { ...before, players }, lasts: STEP };
   });
 }
+
+/** By so many milliseconds moves that tell no story may be shown late. */
+const LAG = 3000;
+
+/** What is still to be shown: of moves that came faster than they are shown, only the latest. */
+export function hurried(coming: readonly Scene[]): Scene[] {
+  let lag = 0;
+  const kept = [...coming].reverse().filter(({ caption, lasts }) => {
+    if (caption.length > 0) return true;
+    lag += lasts;
+    return lag <= LAG;
+  });
+  return kept.reverse();
+}

@@ -1,5 +1,5 @@
 import type { Position, Sentence, View } from "../wire/types";
-import { remember, scenes, type Layers, type Scene } from "./scenes";
+import { hurried, remember, scenes, type Layers, type Scene } from "./scenes";
 
 /** So much may wait to be shown; whoever is further behind sees how things stand at once. */
 const MOST_WAITING = 80;
@@ -39,7 +39,7 @@ export class Stage {
       this.paused = false;
       return;
     }
-    this.#coming = [...this.#coming, ...coming];
+    this.#coming = hurried([...this.#coming, ...coming]);
     this.#next();
   }
 
