@@ -50,8 +50,8 @@ function judged(what: string, { bytes, millis }: { bytes: number; millis: number
 for (const game of ["keltis", "tain", "celtic-trader"]) {
   test(`a table of ${game} is soon there and light`, async ({ page, person }) => {
     const { id } = await sitDown(page, { game });
-    // This is said while something can be chosen.
-    const move = (at: Page): Promise<void> => expect(at.getByText(/^You can /)).toBeVisible();
+    // This is said while something can be chosen. An assertion would look only now and then.
+    const move = (at: Page): Promise<void> => at.getByText(/^You can /).waitFor();
     await move(page);
     const cookies = await page.context().storageState();
     judged(game, await measured(person, `/table/${id}`, cookies, move));
@@ -60,6 +60,9 @@ for (const game of ["keltis", "tain", "celtic-trader"]) {
 
 test("the house itself is soon there and light", async ({ person }) => {
   const play = (at: Page): Promise<void> =>
-    expect(at.getByRole("button", { name: /play now/i }).first()).toBeEnabled();
+    at
+      .getByRole("button", { name: /play now/i, disabled: false })
+      .first()
+      .waitFor();
   judged("home", await measured(person, "/", undefined, play));
 });

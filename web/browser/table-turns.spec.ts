@@ -83,8 +83,9 @@ test("a clock runs where it is seen; when it has run out a bot stands in until o
   await sitDown(page, { game: "keltis", clock: { kind: "move", seconds: 5 } });
   const clock = page.getByRole("list", { name: "Players" }).getByRole("timer");
   await expect(page.getByText(/^You can /)).toBeVisible();
-  await expect(clock).toHaveText("00:04");
-  await expect(clock).toHaveText("00:02");
+  const shown = await clock.innerText();
+  expect(shown).toMatch(/^00:0[1-5]$/);
+  await expect(clock).not.toHaveText(shown);
   await expect(page.getByText("Your time ran out, so a bot plays for you.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your turn" })).toBeHidden();
   await looksRight(page);
