@@ -33,9 +33,10 @@ const PAGES: readonly [string, Way][] = [
   ...forEachGame("new", async (_, game) => `/new?game=${game}`),
   ...forEachGame("rules", async (_, game) => `/rules/${game}`),
   ...forEachGame("table", async (page, game) => `/table/${(await lay(page, { game })).id}`),
-  ...forEachGame("bots", async (page, game) => {
-    return `/watch/${(await lay(page, { game, seats: bots(3), pace: 0.2 })).id}`;
-  }),
+  [
+    "bots",
+    async (page) => `/watch/${(await lay(page, { game: "tain", seats: bots(3), pace: 0.2 })).id}`,
+  ],
   [
     "waiting",
     async (page) => {
