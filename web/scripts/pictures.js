@@ -1,6 +1,6 @@
 // The README's pictures: each game's table in the middle of a match, as a player sees it.
 //
-//     node scripts/pictures.js [folder]        from web/, into ../docs/pictures
+//     node scripts/pictures.js [game …]        into docs/pictures; all three without a name
 //
 // Needs the package installed with its pages (make), or its command named in OENACH, and Chromium,
 // or its program named in CHROMIUM. A server is started for it with a database of its own; in each
@@ -13,7 +13,8 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
-const FOLDER = process.argv[2] ?? join(HERE, "../../docs/pictures");
+const FOLDER = join(HERE, "../../docs/pictures");
+const GAMES = process.argv.slice(2);
 const COMMAND = process.env.OENACH ?? join(HERE, "../../.venv/bin/oenach");
 const PORT = 8699;
 const HOUSE = `http://127.0.0.1:${PORT}`;
@@ -22,9 +23,9 @@ const MOST_KB = 120;
 
 /** The games, and after how many own moves the middle of the match is reached. */
 const MATCHES = [
-  { game: "tain", moves: 12, seats: 3 },
-  { game: "keltis", moves: 26, seats: 3 },
-  { game: "celtic-trader", moves: 34, seats: 3 },
+  { game: "tain", moves: 10, seats: 3 },
+  { game: "keltis", moves: 18, seats: 3 },
+  { game: "celtic-trader", moves: 22, seats: 3 },
 ];
 
 const folder = await mkdtemp(join(tmpdir(), "oenach-pictures-"));
@@ -39,7 +40,9 @@ const browser = await chromium.launch({
 try {
   await mkdir(FOLDER, { recursive: true });
   await answers();
-  for (const match of MATCHES) await take(match);
+  for (const match of MATCHES) {
+    if (GAMES.length === 0 || GAMES.includes(match.game)) await take(match);
+  }
 } finally {
   await browser.close();
   server.kill();
