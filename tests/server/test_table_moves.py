@@ -9,6 +9,7 @@ from company import gather_round, people, reach, until
 from serving import Process, Running, at_server, running
 
 from oenach.server.guest import Guest
+from oenach.server.table.timers import FORCED
 
 
 @at_server
@@ -199,6 +200,27 @@ def test_events_of_before_a_restart_are_told_to_whoever_has_not_seen_them(
             assert place.over
 
     asyncio.run(scene())
+
+
+@at_server
+async def test_the_only_move_left_is_not_made_for_who_may_think_again(server: Running) -> None:
+    async with people(server.url, 2) as guests:
+        table, places = await gather_round(guests, "celtic-trader")
+        timers = server.premises.hall.tables[table].timers
+        for _ in range(100):
+            mover = next(place for place in places if place.my_turn)
+            offers, walked = mover.position["offers"], mover.position.get("undo")
+            if len(offers) == 1 and walked:
+                break
+            assert not walked or FORCED not in timers.due
+            steps = [offer for offer in offers if offer["verb"] == "go"] or offers
+            await mover.play(steps[0]["text"])
+            for place in places:
+                await reach(place, mover.position["seq"])
+        assert [offer["text"] for offer in offers] == ["halt"]
+        assert FORCED not in timers.due
+        undone = await mover.ask("undo", answers=mover.position["seq"])
+        assert undone["type"] == "acknowledged"
 
 
 @at_server

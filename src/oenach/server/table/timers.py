@@ -78,7 +78,8 @@ class Timers:
         bot = table.bot_of(seat)
         if bot is not None:
             return {BOT: now + self._pace(bot)}
-        if match.forced() is not None:
+        # Whoever can still think again is left to: what follows could not be undone.
+        if match.forced() is not None and not match.undoable(seat):
             return {FORCED: now + DELAY}
         return {QUEUE: now + DELAY} if table.chair(seat).queue else {}
 
