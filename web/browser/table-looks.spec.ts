@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./base";
+import { looksRight, picture, smallTargets } from "./looks";
+import { firstOf, lay, leaving, revealing, together } from "./seating";
+
+/** Looks at a page in every size and both lights; on a phone everything can be hit. */
+async function everywhere(page: Page, name: string): Promise<void> {
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 1000 });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await looksRight(page);
+      await picture(page, `${name}-${colorScheme}-${width}`);
+    }
+    if (width === 390) expect(await smallTargets(page)).toEqual([]);
+  }
+}
+
+test("the waiting room looks right everywhere", async ({ page }) => {
+  const { id } = await lay(page, {
+    game: "tain",
+    seats: [{ kind: "person" }, { kind: "open" }, { kind: "bot", level: "novice" }],
+    clock: { kind: "bank", seconds: 600, increment: 10 },
+    start: false,
+  });
+  await page.goto(`/table/${id}`);
+  await expect(page.getByRole("img", { name: "QR code of the link" })).toBeVisible();
+  await everywhere(page, "table-waiting");
+});
+
+test("a table with clocks, a question and a list of players looks right everywhere", async ({
+  person,
+}) => {
+  const [one, other] = [await person(), await person()];
+  await together(one.page, other.page, {
+    game: "keltis",
+    clock: { kind: "bank", seconds: 600, increment: 10 },
+  });
+  const [mover, { page }] = await firstOf(one, other);
+  await page.getByRole("tab", { name: "Players" }).click();
+  await leaving(mover.page).click();
+  await revealing(page).click();
+  await expect(page.getByRole("button", { name: "Do it" })).toBeVisible();
+  await everywhere(page, "table-question");
+});
