@@ -64,6 +64,13 @@ it("text is read into its runs, ids of rules among them", () => {
   ]);
 });
 
+it("only an id that the book has leads to a rule", () => {
+  const [, told] = blocks("- **C1** one\n\nFrom T11 by C1.");
+  expect(told?.kind === "paragraph" && told.runs.filter(({ kind }) => kind === "rule")).toEqual([
+    { kind: "rule", text: "C1" },
+  ]);
+});
+
 it("a list keeps what is below an item, and its numbers", () => {
   const [list, numbered] = blocks("- **C3a** one\n  - two\n- three\n\n1. four\n2. five");
   expect(list).toMatchObject({ ordered: false, items: [{ rule: "C3a" }, { rule: null }] });

@@ -26,8 +26,11 @@ const RULE = /^\*\*([A-Z]\d+[a-z]?)\*\* */;
 const MARK = /^(\s*)(?:-|(\d+)\.) (.*)$/;
 const RUN = /\*\*(.+?)\*\*|\*(.+?)\*|`([^`]+)`|\b([TRC]\d+[a-z]?)\b/g;
 
-/** A text as runs; what looks like a rule's id is one. */
-export function runs(text: string): Run[] {
+/** Whether a word is the id of a rule. */
+type Known = (id: string) => boolean;
+
+/** A text as runs; an id that is known is a way to its rule. */
+export function runs(text: string, known: Known = () => true): Run[] {
   const found: Run[] = [];
   let at = 0;
   for (const match of text.matchAll(RUN)) {
@@ -36,7 +39,7 @@ export function runs(text: string): Run[] {
     if (strong !== undefined) found.push({ kind: "strong", text: strong });
     else if (soft !== undefined) found.push({ kind: "soft", text: soft });
     else if (code !== undefined) found.push({ kind: "code", text: code });
-    else found.push({ kind: "rule", text: rule! });
+    else found.push({ kind: known(rule!) ? "rule" : "text", text: rule! });
     at = match.index + whole.length;
   }
   if (at < text.length) found.push({ kind: "text", text: text.slice(at) });
@@ -57,6 +60,9 @@ export function slug(text: string): string {
 export function blocks(book: string): Block[] {
   const found: Block[] = [];
   const lines = book.split("\n");
+  // Places on a map are written like rules, too.
+  const ids = new Set(lines.map((line) => RULE.exec(line.replace(/^\s*- /, ""))?.[1]));
+  const known: Known = (id) => ids.has(id);
   let at = 0;
   const gather = (belongs: (line: string) => boolean): string[] => {
     const start = at;
@@ -74,42 +80,53 @@ export function blocks(book: string): Block[] {
       at += 1;
       found.push({ kind: "code", text: gather((one) => !one.startsWith("```")).join("\n") });
       at += 1;
-    } else if (line.startsWith("|")) found.push(table(gather((one) => one.startsWith("|"))));
-    else if (MARK.test(line)) found.push(list(gather((one) => MARK.test(one))));
+    } else if (line.startsWith("|"))
+      found.push(
+        table(
+          gather((one) => one.startsWith("|")),
+          known,
+        ),
+      );
+    else if (MARK.test(line))
+      found.push(
+        list(
+          gather((one) => MARK.test(one)),
+          known,
+        ),
+      );
     else if (line.trim() === "") at += 1;
-    else found.push(paragraph(gather((one) => one.trim() !== "" && !/^(#|\||```)/.test(one))));
+    else {
+      const own = gather((one) => one.trim() !== "" && !/^(#|\||```)/.test(one));
+      found.push({ kind: "paragraph", ...ruled(own.join(" "), known) });
+    }
   }
   return found;
 }
 
-function paragraph(lines: readonly string[]): Block {
-  return { kind: "paragraph", ...ruled(lines.join(" ")) };
-}
-
-function ruled(text: string): { rule: string | null; runs: Run[] } {
+function ruled(text: string, known: Known): { rule: string | null; runs: Run[] } {
   const rule = RULE.exec(text)?.[1] ?? null;
-  return { rule, runs: runs(rule === null ? text : text.replace(RULE, "")) };
+  return { rule, runs: runs(rule === null ? text : text.replace(RULE, ""), known) };
 }
 
-function list(lines: readonly string[]): Block {
+function list(lines: readonly string[], known: Known): Block {
   const items: { rule: string | null; runs: Run[]; items: Item[] }[] = [];
   for (const line of lines) {
     const [, indent, , text] = MARK.exec(line)!;
-    const item = { ...ruled(text!), items: [] };
+    const item = { ...ruled(text!, known), items: [] };
     if (indent && items.length > 0) items.at(-1)!.items.push(item);
     else items.push(item);
   }
   return { kind: "list", ordered: MARK.exec(lines[0]!)?.[2] !== undefined, items };
 }
 
-function table(lines: readonly string[]): Block {
+function table(lines: readonly string[], known: Known): Block {
   const rows = lines
     .filter((line) => !/^\|[-| ]+\|$/.test(line))
     .map((line) =>
       line
         .slice(1, -1)
         .split("|")
-        .map((cell) => runs(cell.trim())),
+        .map((cell) => runs(cell.trim(), known)),
     );
   return { kind: "table", head: rows[0] ?? [], rows: rows.slice(1) };
 }
