@@ -102,10 +102,10 @@ export class KeltisPlayer {
     const page = this.#page;
     if (await page.getByText("There is only one thing you can do").isVisible()) return [null, null];
     if (await leaving(page).isVisible()) {
-      const worth = await page.getByText(/^\+\d+ points\./).isVisible();
+      const worth = await page.getByText(/^\+\d+ points?\./).isVisible();
       return worth || (await this.#begins()) ? ["keep", keeping(page)] : ["leave", leaving(page)];
     }
-    const good = page.getByRole("button", { name: /^Take the .* \+\d+ points\./ }).first();
+    const good = page.getByRole("button", { name: /^Take the .* \+\d+ points?\./ }).first();
     if (await good.isVisible()) return ["take", good];
     if (await flipping(page).isVisible()) return ["flip", flipping(page)];
     return ["stop", stopping(page)];

@@ -1,7 +1,10 @@
 ## Every board
 
 board-turn = am Zug
-board-gain = { $points } Punkte.
+board-gain = { $count ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
+    }
 
 ## Keltis
 

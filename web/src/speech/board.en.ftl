@@ -1,7 +1,10 @@
 ## Every board
 
 board-turn = to move
-board-gain = { $points } points.
+board-gain = { $count ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 
 ## Keltis
 

@@ -1,7 +1,10 @@
 ## Every board
 
 board-turn = au trait
-board-gain = { $points } points.
+board-gain = { $count ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 
 ## Keltis
 

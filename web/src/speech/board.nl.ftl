@@ -1,7 +1,10 @@
 ## Every board
 
 board-turn = aan zet
-board-gain = { $points } punten.
+board-gain = { $count ->
+        [one] { $points } punt.
+       *[other] { $points } punten.
+    }
 
 ## Keltis
 
