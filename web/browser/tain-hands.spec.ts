@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./base";
-import { looksRight, picture, smallTargets } from "./looks";
+import { inTheme, looksRight, picture, smallTargets } from "./looks";
 import { TainPlayer, asked, byKeys, byTap, openPlaces, tokens, verdict } from "./playing/tain";
 import { sitDown } from "./seating";
 
@@ -50,7 +50,7 @@ test("Táin: a round on a phone, with a finger", async ({ person }) => {
   await player.next();
   expect(player.done.story).toBe(1);
   await asked(page);
-  await page.emulateMedia({ colorScheme: "dark" });
+  await inTheme(page, "dark");
   await looksRight(page);
   await picture(page, "tain-second-round-dark-390");
 });

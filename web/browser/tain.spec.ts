@@ -1,5 +1,5 @@
 import { expect, test } from "./base";
-import { looksRight, picture } from "./looks";
+import { inTheme, looksRight, picture } from "./looks";
 import {
   TainPlayer,
   asked,
@@ -25,13 +25,13 @@ test("Táin: a whole match against two bots", async ({ page }) => {
   await picture(page, "tain-opening-light-1440");
   await player.play(({ lay }) => lay === 3);
   await page.setViewportSize({ width: 820, height: 1180 });
-  await page.emulateMedia({ colorScheme: "dark" });
+  await inTheme(page, "dark");
   await looksRight(page);
   await picture(page, "tain-middle-dark-820");
   while ((await asked(page)) !== "story") await player.next();
   await looksRight(page);
   await picture(page, "tain-raids-dark-820");
-  await page.emulateMedia({ colorScheme: "light" });
+  await inTheme(page, "light");
   await page.setViewportSize({ width: 1440, height: 900 });
   await player.play();
   expect(player.done.lay).toBeGreaterThan(3);
