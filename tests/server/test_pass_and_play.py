@@ -180,6 +180,11 @@ async def test_games_without_secrets_need_no_curtain(server: Running) -> None:
             await screen.play(screen.position["offers"][-1]["text"])
         assert screen.position["viewer"] == "B"
         assert screen.position["offers"]
+        # Nobody has turned anything up since: whoever moved may still think again.
+        assert screen.position["undo"] == 1
+        undone = await screen.ask("undo", answers=screen.position["seq"])
+        assert undone["type"] == "acknowledged"
+        assert screen.position["to_act"] == "A"
 
 
 @at_server

@@ -136,7 +136,7 @@ def set_queue(table: Table, seat: int, moves: list[str], write: Write) -> None:
 
 async def undo(table: Table, visitor: Visitor, message: Undo) -> None:
     """Take back one's own last move; whoever thinks again wants nothing played from the queue."""
-    seat = acting_seat(table, visitor, message.seat)
+    seat = table.undoing(table.playing(), acting_seat(table, visitor, message.seat))
     write = Write()
 
     def deed(match: Match) -> None:

@@ -365,12 +365,20 @@ class Table:
             view,
             glance.offers(viewer) if acts else NOTHING,
             glance.ways(viewer) if acts else NOTHING,
-            glance.match.undoable(viewer),
+            glance.match.undoable(self.undoing(glance.match, viewer)),
             self._takeable(glance.match, viewer),
             glance.clock,
             self.chair(viewer).queue,
             glance.outcome,
         )
+
+    def undoing(self, match: Match, seat: int) -> int:
+        """Whose move goes when somebody at a seat undoes: their own. At a shared screen on which
+        nothing is hidden the eyes have gone on to the next seat; there it may be the last one's."""
+        if match.undoable(seat) or not self.game.open_information:
+            return seat
+        shared = self.seats_of(self.chair(seat).person)
+        return next((own for own in shared if match.undoable(own)), seat)
 
     def _takeable(self, match: Match, seat: int) -> int:
         return match.can_take_back(seat) if self.row.terms.takebacks else 0
