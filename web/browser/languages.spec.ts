@@ -63,13 +63,13 @@ async function words(page: Page): Promise<string[]> {
 }
 
 async function addresses(page: Page): Promise<string[]> {
-  const tables = await Promise.all(GAMES.map((game) => lay(page, { game })));
-  const waiting = await lay(page, { game: "tain", seats: [ME, OPEN], start: false });
+  const tables = [await lay(page, { game: "tain", seats: [ME, OPEN], start: false })];
+  for (const game of GAMES) tables.push(await lay(page, { game }));
   const { id } = await finished(page);
   return [
     ...["/", "/watch", "/seat#0123456789abcdef", "/seat", "/rules/keltis/nothing", "/rules/chess"],
     ...GAMES.flatMap((game) => [`/new?game=${game}`, `/rules/${game}`]),
-    ...[...tables, waiting].map((table) => `/table/${table.id}`),
+    ...tables.map((table) => `/table/${table.id}`),
     ...[`/table/${id}`, `/replay/${id}`, `/watch/${id}`],
   ];
 }
