@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./base";
-import { looksRight, picture, smallTargets } from "./looks";
+import { inTheme, looksRight, picture, smallTargets } from "./looks";
 import { firstOf, lay, leaving, revealing, together } from "./seating";
 
 /** Looks at a page in every size and both lights; on a phone everything can be hit. */
@@ -8,7 +8,7 @@ async function everywhere(page: Page, name: string): Promise<void> {
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 1000 });
     for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
+      await inTheme(page, colorScheme);
       await looksRight(page);
       await picture(page, `${name}-${colorScheme}-${width}`);
     }
