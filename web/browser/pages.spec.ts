@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./base";
 import { bots, finished, GAMES, ME, OPEN } from "./lobby";
-import { fits, looksRight, picture, smallTargets } from "./looks";
+import { fits, inTheme, looksRight, picture, smallTargets } from "./looks";
 import { lay } from "./seating";
 
 const WIDTHS = [390, 820, 1440];
@@ -61,7 +61,7 @@ for (const [name, way] of PAGES) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       for (const colorScheme of THEMES) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await inTheme(page, colorScheme);
         await picture(page, `${name}-${colorScheme}-${width}`);
         await fits(page);
         // Axe takes long: it looks at each theme once, on the smallest and on the largest window.
