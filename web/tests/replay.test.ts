@@ -77,7 +77,7 @@ describe("a recording", () => {
     const recording = new Recording("id", fetched);
     await recording.look("open");
     expect(recording.count).toBe(LENGTH);
-    expect(recording.scores.map((score) => score["A"])).toEqual([...Array(LENGTH).keys()]);
+    expect(recording.totals).toEqual({ A: [...Array(LENGTH).keys()] });
     recording.go(LENGTH + 5);
     expect(recording.at).toBe(LENGTH - 1);
     asked.length = 0;

@@ -1,2 +1,2 @@
 export { default as ScorePlot } from "./ScorePlot.svelte";
-export * from "./recorded";
+export * from "./series";

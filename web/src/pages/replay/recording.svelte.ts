@@ -14,12 +14,13 @@ export class Recording {
   viewer = $state("open");
   at = $state(0);
   count = $state(0);
+  /** The score of each seat after every step. */
+  totals: Replay["totals"] = $state.raw({});
   /** What went wrong while steps were fetched. */
   failure: unknown = $state.raw(null);
 
   /** The steps by viewer; those not yet fetched are missing. */
   #steps: Record<string, (ReplayStep | undefined)[]> = $state.raw({});
-  #scores: (Record<string, number> | undefined)[] = $state.raw([]);
   readonly #fetch: Fetch;
 
   /** The present step as the viewer sees it. */
@@ -28,11 +29,6 @@ export class Recording {
   readonly fetched = $derived(
     this.#steps[this.viewer]?.reduce((count, step) => count + Number(step !== undefined), 0) ?? 0,
   );
-  /** The total of each seat after each step, as far as all of them are known. */
-  readonly scores = $derived.by(() => {
-    const gap = this.#scores.findIndex((score) => score === undefined);
-    return (gap < 0 ? this.#scores : this.#scores.slice(0, gap)) as Record<string, number>[];
-  });
 
   constructor(id: string, fetch?: Fetch) {
     this.#fetch = fetch ?? ((viewer, first, count) => api.replay(id, viewer, first, count));
@@ -60,21 +56,12 @@ export class Recording {
   async #load(viewer: string, first: number, count: number): Promise<void> {
     const here = this.#steps[viewer]?.slice(first, first + count);
     if (here && here.length > 0 && !here.includes(undefined)) return;
-    const { table, steps, shown } = await this.#fetch(viewer, first, count);
+    const { table, steps, totals, shown } = await this.#fetch(viewer, first, count);
     this.table = table;
     this.count = steps;
+    this.totals = totals;
     const known = Array.from({ length: steps }, (_, n) => this.#steps[viewer]?.[n]);
-    const scores = Array.from({ length: steps }, (_, n) => this.#scores[n]);
-    shown.forEach((step, n) => {
-      known[first + n] = step;
-      scores[first + n] = totals(step);
-    });
+    shown.forEach((step, n) => (known[first + n] = step));
     this.#steps = { ...this.#steps, [viewer]: known };
-    this.#scores = scores;
   }
-}
-
-function totals({ view }: ReplayStep): Record<string, number> {
-  const sheets = Object.entries(view.sheets);
-  return Object.fromEntries(sheets.map(([seat, { total }]) => [seat, total]));
 }
