@@ -103,6 +103,7 @@ ENDPOINTS: list[tuple[str, str, object, dict[str, int]]] = [
     ("GET /rules/{rest}", WAITING, None, everybody(200)),
     ("GET /seat", WAITING, None, everybody(200)),
     ("GET /watch", WAITING, None, everybody(200)),
+    ("GET /watch/{rest}", WAITING, None, everybody(200)),
 ]
 
 STATIC = {"GET /assets/{file_path}", "HEAD /assets/{file_path}"}

@@ -102,7 +102,7 @@ def test_a_stored_match_goes_on_by_the_rules_that_it_was_begun_with(database: st
             totals[rules] = [sheet.total for sheet in outcome.sheets]
             found = verification(hall.house.archive, table)
             assert found.ok and found.complete, found
-            assert replay(hall.house.archive, table, "open", 0, 3).steps > 3
+            assert replay(hall.recordings, table, "open", 0, 3).steps > 3
 
     for work in (begin, go_on, look_back):
         in_hall(database, work)
@@ -158,7 +158,7 @@ def test_stored_matches_load_verify_and_go_on(file: Path, tmp_path: Path) -> Non
                 assert await play_at_random(table, random.Random(row.game)) > 5
             checked = verification(archive, table)
             assert checked.ok and checked.complete, checked
-            assert replay(archive, table, "open", 0, 5).steps > 20
+            assert replay(hall.recordings, table, "open", 0, 5).steps > 20
 
     in_hall(f"sqlite:///{stored}", work)
     assert sorted(found) == sorted(

@@ -59,7 +59,7 @@ def test_question_mark_lists_every_legal_move() -> None:
 def test_a_number_leads_to_a_second_menu_and_back() -> None:
     shown = typed("1", "back", "1", "", "1", "2", "log", "quit")
     assert shown.count("which one?") == 3
-    assert "A puts a warrior on guard at A" in shown
+    assert "A puts a warrior on guard at their own" in shown
 
 
 def test_rules_shows_one_rule_with_its_rulings() -> None:
