@@ -16,7 +16,7 @@ explain-log-path = { $where } : { $why }
 ## Games, seats and options
 
 unknown-game = aucun jeu ne s’appelle « { $game } » ; il y a { $known }.
-unknown-rules = la version { $rules } des règles de { WORD("name", $game) } n’est pas connue ici ; on connaît { $known }.
+unknown-rules = la version { $rules } des règles de { WORD("name", $game) } n’est pas connue ici ; on connaît { $known }.
 seat-count = { WORD("name", $game) } se joue de { $least } à { $most } joueurs, pas à { $seats }.
 seats-not-a-number = le nombre de joueurs de { WORD("name", $game) } doit être un nombre entier.
 options-not-an-object = les options de { WORD("name", $game) } doivent être des noms avec leurs valeurs.
@@ -91,7 +91,7 @@ log-other-kind = il est du genre « { $found } », mais on attend « { $expec
 log-other-fact = son « { $fact } » est { $found } au lieu de { $expected }.
 log-refused = il ne peut pas être joué ici. { $why }
 log-undo = la place { $seat } ne pouvait pas reprendre l’événement { $of } ici.
-log-undo-missing = la table a permis de reprendre un coup ; il faut d’abord reprendre l’événement { $of }.
+log-undo-missing = la table a permis de reprendre un coup ; il faut d’abord reprendre l’événement { $of }.
 log-draw = « { $found } » n’a pas été tiré : le secret donne « { $expected } ».
 log-outcome-pair = un résultat est un texte et son poids.
 log-outcome-twice = le résultat « { $found } » est cité deux fois.
@@ -118,4 +118,4 @@ tell-time = La fin du temps est annoncée.
 outcome-resignation = La partie s’est terminée parce qu’un joueur a abandonné.
 sheet-total = Total
 
-unknown-bot = Aucun robot ne s’appelle « { $bot } » ; il y a { $known }.
+unknown-bot = Aucun robot ne s’appelle « { $bot } » ; il y a { $known }.
