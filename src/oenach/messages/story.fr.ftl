@@ -5,10 +5,10 @@
 story-sits = Place { $seat } : { $name }
 story-bot = robot { $name }
 story-forced = { $seat } n’a qu’un coup possible, il est donc joué : { $text }.
-story-fallback-crashed = Le robot de la place { $seat } est tombé en panne ; un coup au hasard est joué pour lui.
-story-fallback-late = Le robot de la place { $seat } ne répond pas à temps ; un coup au hasard est joué pour lui.
-story-fallback-garbled = Le robot de la place { $seat } ne donne aucune réponse sensée ; un coup au hasard est joué pour lui.
-story-fallback-illegal = Le robot de la place { $seat } veut jouer un coup interdit ; un coup au hasard est joué pour lui.
+story-fallback-crashed = Le robot de la place { $seat } est tombé en panne ; un coup au hasard est joué pour lui.
+story-fallback-late = Le robot de la place { $seat } ne répond pas à temps ; un coup au hasard est joué pour lui.
+story-fallback-garbled = Le robot de la place { $seat } ne donne aucune réponse sensée ; un coup au hasard est joué pour lui.
+story-fallback-illegal = Le robot de la place { $seat } veut jouer un coup interdit ; un coup au hasard est joué pour lui.
 
 ## The end
 
@@ -42,4 +42,4 @@ story-round-begins = Le tour { $round } commence ; { $seat } joue en premier.
 story-took-role = { $seat } est { WORD("word-trader-role", $role) } et part de { NAME($place) }.
 story-earned = { $seat } gagne { $points } PR et en a maintenant { $now }.
 story-conquered = { NAME($stronghold) } tombe aux mains de Rome et devient une ville romaine.
-story-trader-round-begins = Le tour { $round } commence.
+story-trader-round-begins = Le tour de table { $round } commence.

@@ -84,14 +84,14 @@ terminal-help =
       rules      tout le livret             board    redessiner le plateau
       hint       ce que jouerait le robot master, et pourquoi
       save       sauvegarder, comme après chaque coup
-      quit       sauvegarder et quitter ; pour reprendre : oenach play --resume
+      quit       sauvegarder et quitter ; pour reprendre : oenach play --resume
 terminal-help-tain =
     W>B3 pose un guerrier à l’entrée 3 de B : un raid, ou une garde si tu es B.
     K1 et K2 sont dans le royaume. Les entrées 1-3 mènent au pré, 4-5 à la maison.
     C chef, W guerrier, B garçon, D fille du chef, X bluff ; pass finit ton tour.
     B>A1; X>A2 pose la première garde et met l’autre en attente (queue, queue clear).
 terminal-help-keltis =
-    flip révèle une tuile, puis keep la garde ou leave la laisse ; take G7 la prend au centre.
+    flip retourne une tuile, puis keep la garde ou leave la laisse ; take G7 la prend au milieu.
     B bleu, Y jaune, P rose, N brun, G vert. ◇ pierre de vœux, ♣ trèfle, +1 +3 bonus.
 terminal-help-celtic-trader =
     resolve wheat@T03; go T08, pick wheat, drop wheat, halt;
@@ -128,9 +128,9 @@ terminal-used = Défausse de { $seat } :
 
 terminal-face-down = Face cachée : { $count }
 terminal-last-turn = C’est le dernier tour.
-terminal-middle = Au centre :
+terminal-middle = Au milieu :
 terminal-middle-empty = rien
-terminal-revealed = Vient d’être révélé :
+terminal-revealed = Vient d’être retourné :
 terminal-fits = va avec { $values }
 
 ## Celtic Trader
