@@ -13,7 +13,7 @@ page-theme-light = Claire
 page-theme-system = Comme l’appareil
 page-theme-dark = Sombre
 page-theme-swap = Clair ou sombre
-page-unreachable = le serveur ne répond pas ; tourne-t-il encore ?
+page-unreachable = le serveur ne répond pas ; tourne-t-il encore ?
 page-again = Réessayer
 page-nowhere = Il n’y a rien à cette adresse
 
@@ -28,7 +28,7 @@ page-on-this-device = Sur cet appareil
 page-choose = Plus de choix
 page-rules = Règles
 page-my-games = Tes parties
-page-my-games-none = Rien encore. « Jouer tout de suite » t’installe avec deux robots, sans attendre personne.
+page-my-games-none = Rien encore. « Jouer tout de suite » t’installe avec deux robots, sans attendre personne.
 page-finished = { $count ->
         [one] Une partie terminée
        *[other] { $count } parties terminées
@@ -74,7 +74,7 @@ page-seconds-a-move = Secondes par coup
 page-minutes-a-player = Minutes par joueur
 page-increment = Secondes ajoutées à chaque coup
 page-visible = Qui trouve la table
-page-visible-private = Seulement qui a le lien
+page-visible-private = Seulement avec le lien
 page-visible-public = Tout le monde ici
 page-hints = On peut demander conseil à un robot
 page-takebacks = Les coups peuvent être repris si les autres sont d’accord
@@ -84,25 +84,25 @@ page-number-between = un nombre entier de { $least } à { $most }
 page-amend = Corrige ce qui est signalé plus haut.
 page-map-own = Une carte à toi, tirée d’un fichier
 page-map-file = Fichier de carte
-page-map-hint = Un fichier JSON comme en écrivent « oenach map new » ou « oenach map template ».
+page-map-hint = Un fichier JSON comme en écrivent « oenach map new » ou « oenach map template ».
 page-map-missing = Choisis le fichier de ta carte.
-page-map-unreadable = Ce fichier est illisible : ce n’est pas du JSON.
+page-map-unreadable = Ce fichier est illisible : ce n’est pas du JSON.
 page-open-table = Ouvrir la table
 
 ## A seat on another device
 
-page-take-seat = Ta place vient ici
+page-take-seat = Ta place te suit ici
 page-take-seat-hint = Désormais tu joues sur cet appareil. L’autre ne fait plus que regarder. Le lien sert une seule fois.
 page-take-seat-now = Prendre la place
-page-seat-no-token = Le lien n’est pas complet ; demande-le de nouveau sur l’autre appareil.
+page-seat-no-token = Le lien n’est pas complet ; demande-le de nouveau sur l’autre appareil.
 
 ## Bots to watch
 
-page-pace = Allure
+page-pace = Rythme
 page-pace-play = Reprendre
 page-pace-pause = Pause
 page-pace-step = Un coup de plus
-page-pace-slower = Plus lent
+page-pace-slower = Moins vite
 page-pace-faster = Plus vite
 page-pace-seconds = { $value } s par coup
 page-pace-ahead = { $count ->

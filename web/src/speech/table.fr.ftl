@@ -1,6 +1,6 @@
 ## Arriver à une table
 
-table-opening = La table se prépare …
+table-opening = La table se prépare…
 table-gone = Cette table n’existe pas, ou plus.
 table-lost = La connexion est perdue. La table revient d’elle-même.
 table-closed = Cette table a été fermée.
@@ -9,7 +9,7 @@ table-title-mine = ● { $turn } · { $game }
 
 ## Avant la partie
 
-table-waiting-for = { $game } : on attend des joueurs
+table-waiting-for = { $game } : on attend des joueurs
 table-waiting-hint = Envoie le lien à ceux qui doivent jouer, ou fais-leur scanner le code.
 table-link = Lien vers cette table
 table-copy = Copier
@@ -35,51 +35,51 @@ table-public = Tout le monde ici trouve cette table.
 table-your-turn = À toi de jouer
 table-your-turn-named = { $name }, à toi de jouer
 table-turn-of = À { $name } de jouer
-table-turn-away = À { $name } de jouer, mais sans connexion en ce moment
-table-bot-thinks = { $name } réfléchit …
+table-turn-away = À { $name } de jouer (hors ligne pour l’instant)
+table-bot-thinks = { $name } réfléchit…
 table-over = La partie est terminée
-table-sending = Ton coup est en route …
+table-sending = Ton coup est en route…
 table-you-can = Tu peux { $deeds }.
-table-forced = Tu ne peux faire qu’une chose ; elle se fait d’elle-même dans un instant.
+table-forced = Il n’y a qu’un coup possible ; il est joué pour toi dans un instant.
 table-looking-on = Tu regardes la partie.
-table-can-flip = révéler une tuile
+table-can-flip = retourner une tuile
 table-can-take = prendre une tuile au milieu
 table-can-keep = garder la tuile
 table-can-leave = laisser la tuile au milieu
 table-can-stop = t’arrêter
-table-can-place = poser un jeton
+table-can-place = poser un pion
 table-can-pass = passer
 table-can-free = libérer un prisonnier
 table-can-role = choisir un rôle
 table-can-roman = déplacer le jeton romain
 table-can-stay = laisser le jeton romain
-table-can-resolve = résoudre un jeton tiré
-table-can-go = marcher
-table-can-pick = ramasser quelque chose
-table-can-drop = défausser quelque chose
-table-can-halt = faire halte
+table-can-resolve = résoudre un jeton pioché
+table-can-go = avancer
+table-can-pick = récupérer une ressource
+table-can-drop = défausser une ressource
+table-can-halt = t’arrêter
 table-can-buy = améliorer une capacité
-table-can-claim = changer des PR en PV
+table-can-claim = convertir des PR en PV
 table-can-deliver = livrer
 table-can-end = finir ton tour
 
 ## Coups
 
-table-move-flip = Révéler une tuile
-table-move-take = Prendre : { $stone }
-table-move-keep = Garder : { $stone }
-table-move-leave = Laisser au milieu : { $stone }
+table-move-flip = Retourner une tuile
+table-move-take = Prendre : { $stone }
+table-move-keep = Garder : { $stone }
+table-move-leave = Laisser au milieu : { $stone }
 table-move-stop = S’arrêter
 table-move-pass = Passer
 table-move-free = Libérer { $token }
-table-move-place = Poser { $token } à la porte { $gate } de { $name }
+table-move-place = Poser { $token } à l’entrée { $gate } de { $name }
 table-move-kingdom = Envoyer { $token } dans le royaume
-table-gate = Porte { $gate } de { $name }
-table-sure = Cela ne peut pas être repris.
-table-do-it = Faire
-table-rather-not = Plutôt pas
-table-flip-at-once = Désormais, révéler sans demander
-table-stale = quelqu’un a été plus rapide : regarde à nouveau, rien n’a été fait.
+table-gate = Entrée { $gate } de { $name }
+table-sure = Ce coup ne pourra pas être repris.
+table-do-it = Confirmer
+table-rather-not = Renoncer
+table-flip-at-once = Désormais, retourner sans demander
+table-stale = quelqu’un a été plus rapide : regarde à nouveau, rien n’a été fait.
 table-dismiss = Fermer
 
 ## Ce que l’on peut demander
@@ -94,36 +94,36 @@ table-takeback-waiting = On demande aux autres si tu peux reprendre ton coup.
 table-agree = D’accord
 table-decline = Refuser
 table-takeback-granted = Le coup a été repris.
-table-takeback-declined = Quelqu’un préfère que le coup reste.
-table-takeback-overtaken = Trop tard : la partie a continué.
+table-takeback-declined = Quelqu’un a refusé : le coup reste joué.
+table-takeback-overtaken = Trop tard : la partie a continué.
 table-hint = Conseil
-table-hint-thinking = Le conseiller réfléchit …
+table-hint-thinking = Le conseiller réfléchit…
 table-hint-moves = Ce que le conseiller envisagerait
-table-hint-win = gagne { $percent } %
+table-hint-win = gagne { $percent } %
 table-hint-beliefs = Ce qui est peut-être face cachée
 table-resign = Abandonner
-table-resign-sure = Veux-tu vraiment abandonner ?
+table-resign-sure = Veux-tu vraiment abandonner ?
 table-resign-two = La partie s’arrête aussitôt, et l’autre gagne.
-table-resign-more = Un robot joue à ta place ; tu ne pourras pas la reprendre.
+table-resign-more = Un robot continue à ta place ; tu ne pourras pas la reprendre.
 table-stood-in = { $why ->
         [clock] Ton temps est écoulé, un robot joue pour toi.
-        [left] Tu étais parti, un robot joue pour toi.
+        [left] Tu avais quitté la table, un robot joue pour toi.
        *[other] Un robot joue pour toi.
     }
 table-sit-back = Reprendre la place
 table-queue = En attente de ton tour
-table-queue-hint = On peut poser des gardes avant son tour : ils partent d’eux-mêmes.
+table-queue-hint = Tu peux préparer des gardes avant ton tour : ils sont posés d’eux-mêmes.
 table-queue-empty = Les reprendre
 table-sound = Son
 table-full-screen = Plein écran
-table-skip = Passer
+table-skip = Passer le récit
 table-pause = Pause
 table-go-on = Continuer
 table-keys = Touches
-table-keys-on = Les lettres agissent
+table-keys-on = Raccourcis d’une lettre
 table-keys-tab = d’un élément au suivant
 table-keys-choose = choisir
-table-keys-escape = plutôt pas
+table-keys-escape = renoncer
 table-keys-help = ces touches
 table-keys-undo = annuler, ou demander à reprendre
 table-keys-hint = conseil
@@ -142,13 +142,13 @@ table-rule = Règle { $rule }
 table-nothing-yet = Il ne s’est encore rien passé.
 table-say = Dire quelque chose
 table-say-it = Envoyer
-table-muted = L’hôte t’a réduit au silence.
+table-muted = L’hôte t’a retiré la parole.
 table-nobody-spoke = Personne n’a encore rien dit.
-table-said = { $name } dit : { $text }
-table-there = présent
-table-away = absent
+table-said = { $name } dit : { $text }
+table-there = en ligne
+table-away = hors ligne
 table-bot = robot
-table-bot-name-random = Robot au hasard
+table-bot-name-random = Robot aléatoire
 table-bot-name-greedy = Robot avide
 table-bot-name-novice = Robot débutant
 table-bot-name-steady = Robot solide
@@ -161,9 +161,9 @@ table-onlookers = { $count ->
         [one] un spectateur
        *[other] { $count } spectateurs
     }
-table-mute = Faire taire
-table-unmute = Laisser parler
-table-clock = Temps restant : { $time }
+table-mute = Retirer la parole
+table-unmute = Rendre la parole
+table-clock = Temps restant : { $time }
 table-to-device = Vers un autre appareil
 table-to-device-hint = Qui ouvre ce lien dans le quart d’heure reprend la place.
 
@@ -177,12 +177,12 @@ table-i-am = Je suis { $name }
 
 table-won = { $name } gagne.
 table-won-together = { $names } gagnent ensemble.
-table-you-won = Tu as gagné !
+table-you-won = Tu as gagné !
 table-sheets = Les feuilles de score
 table-part = Poste
 table-rematch = Revanche
-table-rematch-waiting = On attend les autres ; sont prêts : { $names }.
-table-to-rematch = À la nouvelle table
+table-rematch-waiting = On attend les autres ; sont prêts : { $names }.
+table-to-rematch = Vers la nouvelle table
 table-replay = Revoir la partie
 table-verify = Vérifier les tirages
 table-home = Vers les jeux
