@@ -1,4 +1,4 @@
-game-keltis = Decke Steine auf und lege sie in steigende oder fallende Reihen: Lange Reihen bringen Punkte, kurze kosten welche.
+game-keltis = Decke Plättchen auf und lege sie in steigende oder fallende Reihen: Lange Reihen bringen Punkte, kurze kosten welche.
 
 ## Words
 

@@ -34,7 +34,7 @@ story-cattle-now = Rinder { $was } → { $now }
 story-jewels-now = Juwelen { $was } → { $now }
 story-captured = hält { WORD("word-tain-a", $kind) } von { $owner } gefangen
 story-freed = hält { WORD("word-tain-a", $kind) } von { $owner } nicht mehr gefangen
-story-used-pile-back = { $seat } nimmt den Ablagestapel zurück hinter den Schirm.
+story-used-pile-back = { $seat } nimmt den Ablagestapel zurück hinter den Sichtschirm.
 story-round-begins = Runde { $round } beginnt; { $seat } fängt an.
 
 ## Celtic Trader

@@ -30,8 +30,8 @@ board-keltis-stone = { $colour } { $value }{ $carving ->
     }
 board-keltis-face-up = Offen in der Mitte
 board-keltis-left-over = Übrig: Diese Plättchen zählen für niemanden
-board-keltis-choose = Decke ein Plättchen auf, oder nimm eines, das offen liegt.
-board-keltis-choose-flip = Decke ein Plättchen auf: Zeig auf irgendeines.
+board-keltis-choose = Decke ein Plättchen auf oder nimm eines, das offen liegt.
+board-keltis-choose-flip = Decke ein Plättchen auf, egal welches.
 board-keltis-stop-or-take = Kein Plättchen ist mehr verdeckt: Nimm eines, das passt, oder hör auf.
 board-keltis-turn-of = { $name } ist am Zug.
 board-keltis-revealed-by = { $name } hat dieses Plättchen aufgedeckt.
@@ -53,7 +53,7 @@ board-tain-guard-house = hinter Haustor { $gate } von { $name }
 board-tain-empty = { $place }: leer
 board-tain-taken = { $place }: { $token }
 board-tain-put-here = { $place }: hier ein Plättchen legen
-board-tain-put = { $place }: hierher { $token }
+board-tain-put = { $place }: { $token } hierher legen
 board-tain-token = { $kind } von { $name }
 board-tain-hidden-token = verdecktes Plättchen von { $name }
 board-tain-cattle = { $count ->
@@ -109,12 +109,12 @@ board-trader-way = { $place }: { $cost ->
 board-trader-way-ends = { $way }; ein Römerplättchen beendet dort deinen Zug
 board-trader-there = { $place }. Hier: { $names }
 board-trader-put = { $token } auf { $place } legen
-board-trader-away = Das Römerplättchen auf { $place } ablegen
+board-trader-away = Das Römerplättchen von { $place } ablegen
 board-trader-raise = { $place }: die Nachfrage nach { $token } steigt auf { $points }
 board-trader-conquer = Die Römer erobern { $place }
 board-trader-resolve = { $kind ->
         [cycle] Kreislauf: Alle abgelegten Plättchen kommen zurück in den Beutel
-        [orders] Befehle: Es liegt kein Römerplättchen auf der Karte
+        [orders] Befehl: Es liegt kein Römerplättchen auf der Karte
         [roman] Das Römerplättchen ablegen: Kein Platz ist frei
        *[other] { $token } ablegen: Die Nachfrage kann nirgends steigen
     }
@@ -142,9 +142,9 @@ board-trader-point = { $kind ->
         [roman] Wähle einen Platz auf der Karte für das Römerplättchen.
         [orders] Wähle das Römerplättchen, das die Karte verlässt.
         [romanisation] Wähle die Festung, die die Römer erobern.
-       *[other] Wähle einen Platz auf der Karte für { $token }.
+       *[other] Wähle ein Feld auf der Karte für { $token }.
     }
-board-trader-point-raise = Für { $token } ist kein Platz frei: Wähle eine Festung, in der die Nachfrage steigt.
+board-trader-point-raise = Für { $token } ist kein Feld frei: Wähle eine Festung, in der die Nachfrage steigt.
 board-trader-point-roman = Du stehst auf einem Römerplättchen: Wähle, wohin es kommt, oder lass es liegen.
 board-trader-demand = Nachfrage
 board-trader-demand-explained = Was eine Lieferung an RP bringt.{ $count ->
