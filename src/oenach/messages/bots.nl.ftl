@@ -17,7 +17,7 @@ terminal-thinking = { $seat } ({ $name }) denkt na …
 
 terminal-hint-thinking = Even nadenken …
 terminal-hint-moves = Wat de meester zou overwegen, het beste eerst
-terminal-hint-beliefs = Wat er misschien gedekt ligt
+terminal-hint-beliefs = Wat er misschien verdekt ligt
 terminal-hint-column-move = zet
 terminal-hint-column-win = wint
 terminal-hint-column-share = deel van het denkwerk

@@ -59,8 +59,8 @@ word-trader-now-roman = verplaats eerst het Romeinenfiche onder je pion, of laat
 word-trader-now-draw = de fiches worden getrokken
 word-trader-now-resolve = handel eerst de getrokken fiches af
 word-trader-now-move = je bent onderweg; houd halt als je klaar bent
-word-trader-now-circle = je bent bij de steencirkel; verbeter, wissel om of eindig je beurt
-word-trader-now-stronghold = je bent bij een burcht; lever of eindig je beurt
+word-trader-now-circle = je bent bij de steencirkel; verbeter, wissel om of beëindig je beurt
+word-trader-now-stronghold = je bent bij een burcht; lever of beëindig je beurt
 
 word-trader-expected-role = een rol
 word-trader-expected-token = een fiche
@@ -103,7 +103,7 @@ trader-hands-full = { $limit ->
         [one] op dit niveau kun je hoogstens één grondstof dragen.
        *[other] op dit niveau kun je hoogstens { $limit } grondstoffen dragen.
     }
-trader-claimed = je hebt al RP in OP omgewisseld; je kunt alleen nog je beurt eindigen.
+trader-claimed = je hebt al RP in OP omgewisseld; je kunt alleen nog je beurt beëindigen.
 trader-claim-too-much = { $most ->
         [0] je hebt geen RP om in OP om te wisselen.
        *[other] je kunt 1 tot { $most } RP in OP omwisselen, niet { $asked }.
@@ -157,7 +157,7 @@ tell-trader-halt = { $seat } houdt halt.
 tell-trader-buy = { $seat } verbetert { WORD("word-trader-ability", $ability) }.
 tell-trader-claim = { $seat } wisselt { $points } RP om in OP.
 tell-trader-deliver = { $seat } levert { WORD("word-trader-some", $resource) }.
-tell-trader-end = { $seat } eindigt de beurt.
+tell-trader-end = { $seat } beëindigt de beurt.
 
 ## End and score
 

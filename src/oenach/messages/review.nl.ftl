@@ -40,7 +40,7 @@ review-guess = { $by } kon van het fiche van { $seat } op { $place } denken: { $
 
 ## Wat niet besproken kan worden
 
-review-not-over = De partij in { $path } is niet afgelopen, en een bespreking zou tonen wat gedekt ligt. Met --unfinished wordt ze besproken tot waar er gespeeld is.
+review-not-over = De partij in { $path } is niet afgelopen, en een bespreking zou tonen wat verdekt ligt. Met --unfinished wordt ze besproken tot waar er gespeeld is.
 review-nothing-played = In { $path } heeft nog niemand een zet gedaan.
 review-no-thoughts = De bot ‘{ $bot }’ weegt geen zetten tegen elkaar af en kan dus niet oordelen; neem een sterkere met --level.
 review-bad-budget = Het budget moet boven 0 liggen en mag niet meer dan { $most } zijn.

@@ -1,6 +1,6 @@
 ## Every board
 
-board-turn = aan zet
+board-turn = aan de beurt
 board-gain = { $count ->
         [one] { $points } punt.
        *[other] { $points } punten.
@@ -15,29 +15,29 @@ board-keltis-face-down = { $count ->
        *[other] { $count } verdekte tegels
     }
 board-keltis-none-face-up = Er ligt geen open tegel.
-board-keltis-take = Pak { $stone }.
+board-keltis-take = Neem { $stone }.
 board-keltis-keep = Houden
 board-keltis-leave = Laten liggen
 board-keltis-stop = Stoppen
-board-keltis-again = Je bent nog eens aan zet.
+board-keltis-again = Je bent nog eens aan de beurt.
 board-keltis-unfit = Hij past in geen van je rijen.
 board-keltis-stone = { $colour } { $value }{ $carving ->
         [wishing] , wenssteen
-        [clover] , klavertje
+        [clover] , klaver
         [bonus-1] , bonus +1
         [bonus-3] , bonus +3
        *[plain] {""}
     }
 board-keltis-face-up = Open in het midden
 board-keltis-left-over = Over: deze tegels tellen voor niemand
-board-keltis-choose = Draai een tegel om, of pak er een die open ligt.
-board-keltis-choose-flip = Draai een tegel om: wijs er een aan.
-board-keltis-stop-or-take = Er is geen tegel meer om te draaien: pak er een die past, of stop.
-board-keltis-turn-of = { $name } is aan zet.
+board-keltis-choose = Draai een tegel om, of neem er een die open ligt.
+board-keltis-choose-flip = Draai een tegel om, welke je maar wilt.
+board-keltis-stop-or-take = Er is geen tegel meer om om te draaien: neem er een die past, of stop.
+board-keltis-turn-of = { $name } is aan de beurt.
 board-keltis-revealed-by = { $name } heeft deze tegel omgedraaid.
-board-keltis-clover = Klaver: { $name } is nog eens aan zet.
+board-keltis-clover = Klaver: { $name } is nog eens aan de beurt.
 board-keltis-clover-yours = Klaver: speel nog eens!
-board-keltis-fits = Passen nog: { $values }.
+board-keltis-fits = Er passen nog: { $values }.
 board-keltis-fits-note = De kleine getallen zijn de tegels die nog in een rij passen; die met een kader liggen open in het midden.
 
 ## Táin
@@ -88,15 +88,15 @@ board-tain-no-guard = geen wacht of bluffiche
 board-tain-duel-succeeds = slaagt
 board-tain-duel-fails = mislukt
 board-tain-duel-boy-captured = jongeling gevangen
-board-tain-duel-daughter-kidnapped = dochter gevangen
+board-tain-duel-daughter-kidnapped = dochter ontvoerd
 
 ## Celtic Trader
 
 board-trader-map = De kaart
 board-trader-reconstruction = Deze kaart is een reconstructie: de gedrukte kaart was niet te vinden.
 board-trader-words = De kaart in woorden
-board-trader-keys = Toetsen op de kaart: de pijlen gaan van plaats naar plaats en verschuiven met Shift de kaart; + en − komen dichterbij en gaan verder weg, 0 toont de hele kaart.
-board-trader-words-place = Plaats
+board-trader-keys = Toetsen op de kaart: de pijlen gaan van plek naar plek en verschuiven met Shift de kaart; + en − komen dichterbij en gaan verder weg, 0 toont de hele kaart.
+board-trader-words-place = Plek
 board-trader-words-there = Daar
 board-trader-words-roads = Wegen naar
 board-trader-closer = Dichterbij
@@ -109,13 +109,13 @@ board-trader-way = { $place }: { $cost ->
 board-trader-way-ends = { $way }; een Romeinenfiche beëindigt daar je beurt
 board-trader-there = { $place }. Hier: { $names }
 board-trader-put = Leg { $token } op { $place }
-board-trader-away = Leg het Romeinenfiche op { $place } af
-board-trader-raise = { $place }: de vraag naar { $token } stijgt tot { $points }
+board-trader-away = Leg het Romeinenfiche van { $place } af
+board-trader-raise = { $place }: de vraag naar { $token } stijgt naar { $points }
 board-trader-conquer = De Romeinen veroveren { $place }
 board-trader-resolve = { $kind ->
         [cycle] Cyclus: alle afgelegde fiches gaan terug in de zak
         [orders] Bevelen: er is geen Romeinenfiche om af te leggen
-        [roman] Leg het Romeinenfiche af: er is geen plaats vrij
+        [roman] Leg het Romeinenfiche af: er is geen plek vrij
        *[other] Leg { $token } af: de vraag kan nergens stijgen
     }
 board-trader-role = Speel { $role }
@@ -129,22 +129,22 @@ board-trader-pick = Pak { $token } op
 board-trader-pick-halts = Pak { $token } op; je beweging eindigt
 board-trader-drop = Leg { $token } af
 board-trader-halt = Hier halt houden om te handelen
-board-trader-halt-ends = Halt houden en je beurt eindigen
+board-trader-halt-ends = Halt houden en je beurt beëindigen
 board-trader-deliver = Lever { $token } voor { $points } RP
 board-trader-buy = Verbeter { $ability } voor { $cost } RP
 board-trader-claim = Wissel { $points } RP om in OP
-board-trader-end = Eindig je beurt
+board-trader-end = Beëindig je beurt
 board-trader-points = Bewegingspunten over: { $points }
 board-trader-now = De beurt
 board-trader-round = Ronde { $round }
-board-trader-walk = Kies een omcirkelde plaats om erheen te gaan; het getal is wat het kost.
+board-trader-walk = Kies een omcirkelde plek om erheen te gaan; het getal is wat het kost.
 board-trader-point = { $kind ->
-        [roman] Kies een plaats op de kaart voor het Romeinenfiche.
+        [roman] Kies een plek op de kaart voor het Romeinenfiche.
         [orders] Kies het Romeinenfiche dat van de kaart gaat.
         [romanisation] Kies de burcht die de Romeinen veroveren.
-       *[other] Kies een plaats op de kaart voor { $token }.
+       *[other] Kies een veld op de kaart voor { $token }.
     }
-board-trader-point-raise = Er is geen plaats vrij voor { $token }: kies een burcht waar de vraag stijgt.
+board-trader-point-raise = Er is geen veld vrij voor { $token }: kies een burcht waar de vraag stijgt.
 board-trader-point-roman = Je staat op een Romeinenfiche: kies waar het heen gaat, of laat het liggen.
 board-trader-demand = Vraag
 board-trader-demand-explained = Wat een levering oplevert in RP.{ $count ->

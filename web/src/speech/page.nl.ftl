@@ -39,22 +39,22 @@ page-new-table = Een tafel klaarzetten
 page-running-tables = Partijen om te bekijken
 page-running-none = Er wordt geen openbare partij gespeeld.
 page-watch-bots = Naar bots kijken
-page-your-turn = jij bent aan zet
-page-turn-of = { $name } is aan zet
+page-your-turn = jij bent aan de beurt
+page-turn-of = { $name } is aan de beurt
 page-state-playing = bezig
 page-state-over = afgelopen
 page-state-closed = gesloten
 page-state-waiting = { $open ->
         [0] klaar om te beginnen
-        [one] één open plaats
-       *[other] { $open } open plaatsen
+        [one] één vrije plaats
+       *[other] { $open } vrije plaatsen
     }
 page-pass-round = Iedereen speelt op dit scherm. Waar iets verborgen is, valt tussen de beurten een gordijn.
 page-player = Speler { $number }
 page-another-player = Nog een speler
 page-without = Zonder { $name }
 page-begin = Beginnen
-page-seat-open = open
+page-seat-open = vrij
 
 ## Setting up a table
 
@@ -63,7 +63,7 @@ page-seats = Plaatsen
 page-seat-count = Aantal spelers
 page-seat = Plaats { $number }
 page-seat-me = Jij, op dit apparaat
-page-seat-for-friend = Open, voor wie de link krijgt
+page-seat-for-friend = Vrij, voor wie de link krijgt
 page-agreements = Wat jullie afspreken
 page-clock = Klok
 page-clock-none = Geen
@@ -77,10 +77,10 @@ page-visible = Wie de tafel vindt
 page-visible-private = Alleen wie de link heeft
 page-visible-public = Iedereen hier
 page-hints = Een bot mag om raad gevraagd worden
-page-takebacks = Zetten mogen terug als de anderen het goedvinden
+page-takebacks = Zetten mogen worden teruggenomen als de anderen het goedvinden
 page-options = Regels om te kiezen
 page-usually = gewoonlijk { $value }
-page-number-between = een geheel getal van { $least } tot { $most }
+page-number-between = een geheel getal van { $least } tot en met { $most }
 page-amend = Verbeter wat hierboven is aangegeven.
 page-map-own = Een eigen kaart, uit een bestand
 page-map-file = Kaartbestand
@@ -113,4 +113,4 @@ page-pace-ahead = { $count ->
 page-pace-newest = Naar de nieuwste zet
 page-watch = Kijken
 page-watch-hint = De bots spelen vanzelf. Terwijl je kijkt, pauzeer je, ga je zet voor zet en kies je het tempo.
-page-watch-another = Een ander spel bekijken
+page-watch-another = Een andere partij bekijken

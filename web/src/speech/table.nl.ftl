@@ -10,24 +10,24 @@ table-title-mine = ● { $turn } · { $game }
 ## Voor het spel
 
 table-waiting-for = { $game }: wachten op spelers
-table-waiting-hint = Stuur de link naar wie er mee moet spelen, of laat de code scannen.
+table-waiting-hint = Stuur de link naar wie er moet meespelen, of laat de code scannen.
 table-link = Link naar deze tafel
 table-copy = Kopiëren
 table-copied = Gekopieerd
 table-code = QR-code van de link
 table-seat-open = vrij
-table-sit-here = Hier zitten
+table-sit-here = Hier gaan zitten
 table-start = Beginnen
 table-fill = Beginnen met bots op de vrije plaatsen
 table-bot-level = Sterkte van de bots
 table-leave = De tafel verlaten
 table-remove = Wegsturen
-table-host-starts = { $name } begint het spel als iedereen er is.
+table-host-starts = { $name } begint de partij als iedereen er is.
 table-you-are-here = jij
 table-clock-none = Zonder klok
 table-clock-move = { $seconds } s per zet
 table-clock-bank = { $minutes } min per speler, plus { $seconds } s per zet
-table-private = Alleen wie de link heeft vindt deze tafel.
+table-private = Alleen wie de link heeft, vindt deze tafel.
 table-public = Iedereen hier vindt deze tafel.
 
 ## Wie aan de beurt is
@@ -37,7 +37,7 @@ table-your-turn-named = { $name }, jij bent aan de beurt
 table-turn-of = { $name } is aan de beurt
 table-turn-away = { $name } is aan de beurt, maar nu niet verbonden
 table-bot-thinks = { $name } denkt na …
-table-over = Het spel is afgelopen
+table-over = De partij is afgelopen
 table-sending = Je zet is onderweg …
 table-you-can = Je kunt { $deeds }.
 table-forced = Je kunt maar één ding doen; dat gebeurt zo vanzelf.
@@ -55,11 +55,11 @@ table-can-roman = het Romeinenfiche verplaatsen
 table-can-stay = het Romeinenfiche laten liggen
 table-can-resolve = een getrokken fiche afhandelen
 table-can-go = lopen
-table-can-pick = iets oppakken
-table-can-drop = iets afleggen
+table-can-pick = een grondstof oppakken
+table-can-drop = een grondstof afleggen
 table-can-halt = halt houden
 table-can-buy = een vaardigheid verbeteren
-table-can-claim = RP in VP omzetten
+table-can-claim = RP in OP omwisselen
 table-can-deliver = leveren
 table-can-end = je beurt beëindigen
 
@@ -90,20 +90,20 @@ table-takeback-asked = { $name } wil graag { $moves ->
         [one] een zet
        *[other] { $moves } zetten
     } terugnemen.
-table-takeback-waiting = De anderen wordt gevraagd of je je zet mag terugnemen.
+table-takeback-waiting = Aan de anderen wordt gevraagd of je je zet mag terugnemen.
 table-agree = Goed
 table-decline = Weigeren
 table-takeback-granted = De zet is teruggenomen.
-table-takeback-declined = Iemand wil hem liever niet terugnemen.
-table-takeback-overtaken = Te laat: het spel is verdergegaan.
+table-takeback-declined = Iemand heeft geweigerd: de zet blijft staan.
+table-takeback-overtaken = Te laat: de partij is verdergegaan.
 table-hint = Tip
 table-hint-thinking = De raadgever denkt na …
 table-hint-moves = Wat de raadgever zou overwegen
-table-hint-win = wint { $percent } %
-table-hint-beliefs = Wat er misschien gedekt ligt
+table-hint-win = wint { $percent }%
+table-hint-beliefs = Wat er misschien verdekt ligt
 table-resign = Opgeven
 table-resign-sure = Wil je echt opgeven?
-table-resign-two = Het spel is meteen afgelopen en de ander wint.
+table-resign-two = De partij is meteen afgelopen en de ander wint.
 table-resign-more = Een bot speelt in jouw plaats verder; je kunt de plaats niet terugnemen.
 table-stood-in = { $why ->
         [clock] Je tijd was op, daarom speelt een bot voor je.
@@ -112,7 +112,7 @@ table-stood-in = { $why ->
     }
 table-sit-back = De plaats terugnemen
 table-queue = Wacht op je beurt
-table-queue-hint = Wachters kun je vóór je beurt al leggen: ze gaan er vanzelf uit.
+table-queue-hint = Wachten kun je vóór je beurt al klaarzetten: ze worden vanzelf gelegd.
 table-queue-empty = Terugnemen
 table-sound = Geluid
 table-full-screen = Volledig scherm
@@ -120,7 +120,7 @@ table-skip = Overslaan
 table-pause = Pauze
 table-go-on = Verder
 table-keys = Toetsen
-table-keys-on = Letters doen iets
+table-keys-on = Sneltoetsen van één letter
 table-keys-tab = van het ene naar het volgende
 table-keys-choose = kiezen
 table-keys-escape = liever niet
@@ -136,7 +136,7 @@ table-keys-full = volledig scherm
 
 table-beside = Naast het bord
 table-log = Verslag
-table-chat = Gesprek
+table-chat = Chat
 table-players = Spelers
 table-rule = Regel { $rule }
 table-nothing-yet = Er is nog niets gebeurd.
@@ -184,5 +184,5 @@ table-rematch = Revanche
 table-rematch-waiting = Wachten op de anderen; klaar zijn: { $names }.
 table-to-rematch = Naar de nieuwe tafel
 table-replay = Terugkijken
-table-verify = De loting controleren
+table-verify = De trekkingen controleren
 table-home = Naar de spellen
