@@ -14,7 +14,7 @@ test("a hint explains what it weighs, and can be chosen", async ({ page }) => {
   const before = await log(page).getByRole("listitem").count();
   await page.getByRole("button", { name: "Hint" }).click();
   const panel = page.getByRole("region", { name: "What the adviser would weigh" });
-  await expect(panel.getByRole("listitem").first()).toContainText(/wins \d+ %/);
+  await expect(panel.getByRole("listitem").first()).toContainText(/wins \d+%/);
   await looksRight(page);
   await picture(page, "table-hint-1280");
   await panel.getByRole("list").first().getByRole("button").first().click();
@@ -91,7 +91,7 @@ test("keys do what the help says, unless they are told not to", async ({ page })
   await page.keyboard.press("f");
 
   await page.keyboard.press("?");
-  await help.getByRole("checkbox", { name: "Letters do something" }).uncheck();
+  await help.getByRole("checkbox", { name: "Letter shortcuts" }).uncheck();
   await page.keyboard.press("Escape");
   await page.keyboard.press("s");
   await expect(sound).toHaveAttribute("aria-pressed", "true");

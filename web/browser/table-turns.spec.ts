@@ -29,7 +29,7 @@ test("undo, and a takeback that is asked for, refused and granted", async ({ per
   await looksRight(watcher.page);
   await picture(watcher.page, "table-takeback-1280");
   await watcher.page.getByRole("button", { name: "Decline" }).click();
-  await expect(mover.page.getByText("Somebody would rather not")).toBeVisible();
+  await expect(mover.page.getByText("Somebody said no")).toBeVisible();
 
   await ask.click();
   await watcher.page.getByRole("button", { name: "Agree" }).click();

@@ -1,4 +1,4 @@
-game-keltis = Turn up stones and lay them in rising or falling rows: long rows score, short ones cost.
+game-keltis = Turn up tiles and lay them in rising or falling rows: long rows score, short ones cost.
 
 ## Words
 

@@ -27,7 +27,7 @@ table-you-are-here = you
 table-clock-none = No clock
 table-clock-move = { $seconds } s for each move
 table-clock-bank = { $minutes } min for each player, plus { $seconds } s for each move
-table-private = Only who has the link finds this table.
+table-private = Only those with the link find this table.
 table-public = Everybody here finds this table.
 
 ## Whose turn
@@ -94,16 +94,16 @@ table-takeback-waiting = The others are asked whether you may take your move bac
 table-agree = Agree
 table-decline = Decline
 table-takeback-granted = The move was taken back.
-table-takeback-declined = Somebody would rather not take it back.
+table-takeback-declined = Somebody said no: the move stands.
 table-takeback-overtaken = Too late: the match has gone on.
 table-hint = Hint
 table-hint-thinking = The adviser is thinking …
 table-hint-moves = What the adviser would weigh
-table-hint-win = wins { $percent } %
+table-hint-win = wins { $percent }%
 table-hint-beliefs = What may lie face down
 table-resign = Give up
 table-resign-sure = Do you really want to give up?
-table-resign-two = The match ends at once, and the other wins.
+table-resign-two = The match ends at once, and the other player wins.
 table-resign-more = A bot plays on in your place; you can’t take the seat back.
 table-stood-in = { $why ->
         [clock] Your time ran out, so a bot plays for you.
@@ -120,7 +120,7 @@ table-skip = Skip
 table-pause = Pause
 table-go-on = Go on
 table-keys = Keys
-table-keys-on = Letters do something
+table-keys-on = Letter shortcuts
 table-keys-tab = from one thing to the next
 table-keys-choose = choose
 table-keys-escape = rather not
