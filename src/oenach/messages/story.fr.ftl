@@ -39,7 +39,7 @@ story-round-begins = Le tour { $round } commence ; { $seat } joue en premier.
 
 ## Celtic Trader
 
-story-took-role = { $seat } est { WORD("word-trader-role", $role) } et part de { NAME($place) }.
+story-took-role = { $seat } est { WORD("word-trader-role", $role) } ; départ : { NAME($place) }.
 story-earned = { $seat } gagne { $points } PR et en a maintenant { $now }.
 story-conquered = { NAME($stronghold) } tombe aux mains de Rome et devient une ville romaine.
 story-trader-round-begins = Le tour de table { $round } commence.

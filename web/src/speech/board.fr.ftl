@@ -11,7 +11,7 @@ board-gain = { $count ->
 board-keltis-middle = Le milieu
 board-keltis-flip = Retourner une des { $count } tuiles cachées
 board-keltis-face-down = { $count ->
-        [one] une tuile cachée
+        [one] { $count } tuile cachée
        *[other] { $count } tuiles cachées
     }
 board-keltis-none-face-up = Aucune tuile n’est visible.
@@ -21,7 +21,7 @@ board-keltis-leave = La laisser
 board-keltis-stop = S’arrêter
 board-keltis-again = Tu rejoues.
 board-keltis-unfit = Elle ne va dans aucune de tes séries.
-board-keltis-stone = { $colour } { $value }{ $carving ->
+board-keltis-stone = { $value } { $colour }{ $carving ->
         [wishing] , pierre de vœux
         [clover] , trèfle
         [bonus-1] , bonus +1
@@ -57,11 +57,11 @@ board-tain-put = { $place } : poser { $token } ici
 board-tain-token = { $kind } de { $name }
 board-tain-hidden-token = pion caché de { $name }
 board-tain-cattle = { $count ->
-        [one] un bovin
+        [one] { $count } bovin
        *[other] { $count } bovins
     }
 board-tain-jewels = { $count ->
-        [one] un bijou
+        [one] { $count } bijou
        *[other] { $count } bijoux
     }
 board-tain-prisoner = prisonnier : { $kind } de { $name }

@@ -30,7 +30,7 @@ page-rules = Règles
 page-my-games = Tes parties
 page-my-games-none = Rien encore. « Jouer tout de suite » t’installe avec deux robots, sans attendre personne.
 page-finished = { $count ->
-        [one] Une partie terminée
+        [one] { $count } partie terminée
        *[other] { $count } parties terminées
     }
 page-open-tables = Tables ouvertes

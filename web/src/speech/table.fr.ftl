@@ -158,7 +158,7 @@ table-sits = { $name } s’assied.
 table-plays-for = { $name } joue désormais pour { $seat }.
 table-stand-in = { $name } joue
 table-onlookers = { $count ->
-        [one] un spectateur
+        [one] { $count } spectateur
        *[other] { $count } spectateurs
     }
 table-mute = Retirer la parole
