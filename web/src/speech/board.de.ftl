@@ -80,7 +80,7 @@ board-tain-choose = Wähle ein Plättchen und einen Platz, in beliebiger Reihenf
 board-tain-choose-place = Wähle nun einen Platz für { $token }.
 board-tain-choose-token = Wähle nun ein Plättchen für diesen Platz.
 board-tain-pass = Passen
-board-tain-free = { $token } befreien
+board-tain-free = Befreien: { $token }
 board-tain-whom-to-free = Wen befreist du?
 board-tain-duels = Räuber und Wachen
 board-tain-raider-guard = Räuber ↓ Wache →
@@ -118,7 +118,7 @@ board-trader-resolve = { $kind ->
         [roman] Das Römerplättchen ablegen: Kein Platz ist frei
        *[other] { $token } ablegen: Die Nachfrage kann nirgends steigen
     }
-board-trader-role = { $role } spielen
+board-trader-role = Als { $role } spielen
 board-trader-start = Beginnt in { $place }
 board-trader-bonus = SP für { $ability }: { $points }
 board-trader-bonus-rp = { $points } SP für jeden RP, der am Ende übrig ist
