@@ -43,6 +43,11 @@ def test_nested_sentences_are_said_first() -> None:
     assert spoken(CHANGES, "de") == "C: Rinder 5 → 4, hält einen Jungen von A gefangen."
 
 
+def test_a_german_sentence_after_a_colon_begins_with_a_capital() -> None:
+    facts = {"place": "B1", "owner": "A", "kind": "W"}
+    assert said("story-raid-open", "de", facts) == "B1: Der Krieger von A trifft auf keine Wache."
+
+
 def test_json_has_nested_sentences_of_the_same_form() -> None:
     assert CHANGES.to_json() == {
         "key": "story-changes",

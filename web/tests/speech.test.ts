@@ -70,6 +70,11 @@ it("speaks the catalogues of the terminal, words and names included", () => {
   expect(say("trader-place-taken", { place: "T07b" })).toContain("on T07b");
 });
 
+it("begins a German sentence after a colon with a capital", () => {
+  const raid = { place: "B1", owner: "Ada", kind: "W" };
+  expect(speech("de", shared("de"))("story-raid-open", raid)).toMatch(/^B1: Der Krieger von Ada/);
+});
+
 it("knows plurals", () => {
   const say = speech("de", own("de"));
   expect(say("board-tain-cattle", { count: 1 })).toBe("ein Rind");

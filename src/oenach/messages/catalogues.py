@@ -3,7 +3,7 @@
 Two functions stand in the catalogues beside Fluent's own. `WORD("tain-a", $kind)` is the message
 `tain-a-W` when the kind is `W`, so that a sentence can hold the word for a code in the form that
 its grammar needs; a code without such a message stays as it is. `NAME($place)` writes a proper
-name with its capital.
+name, or words that begin a sentence, with their capital.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def bundle(language: str) -> FluentBundle:
     def name(word: object) -> str:
         # An id such as `s1` must be shown as it is typed.
         text = str(word)
-        return capitalised(text) if text.isalpha() else text
+        return capitalised(text) if text.replace(" ", "").isalpha() else text
 
     # Fluent takes texts from functions as well as its own types, which its annotations omit.
     functions: dict[str, Callable[..., Any]] = {"WORD": word, "NAME": name}

@@ -8,7 +8,8 @@ export class UnknownMessage extends Error {}
 
 /**
  * A voice in one language. The catalogues use two functions besides Fluent's own:
- * `WORD("tain-a", $kind)` is the message `tain-a-W`, and `NAME($place)` writes a proper name.
+ * `WORD("tain-a", $kind)` is the message `tain-a-W`, and `NAME($place)` writes its first letter
+ * as a capital, as names and beginnings of sentences have it.
  */
 export function speech(language: string, catalogues: readonly string[]): Speech {
   const bundle: FluentBundle = new FluentBundle(language, {
@@ -37,5 +38,5 @@ function word(bundle: FluentBundle, prefix: string, code: string): string {
 
 /** A stronghold is written like a name; a code such as `T07b` or `s1` stays as it is typed. */
 export function properName(place: string): string {
-  return /^[\p{L}]+$/u.test(place) ? place.charAt(0).toUpperCase() + place.slice(1) : place;
+  return /^[\p{L} ]+$/u.test(place) ? place.charAt(0).toUpperCase() + place.slice(1) : place;
 }
