@@ -15,7 +15,7 @@ board-keltis-face-down = { $count ->
        *[other] { $count } verdeckte Plättchen
     }
 board-keltis-none-face-up = Kein Plättchen liegt offen.
-board-keltis-take = { $stone } nehmen.
+board-keltis-take = Nehmen: { $stone }.
 board-keltis-keep = Behalten
 board-keltis-leave = Liegen lassen
 board-keltis-stop = Aufhören

@@ -15,7 +15,7 @@ board-keltis-face-down = { $count ->
        *[other] { $count } verdekte tegels
     }
 board-keltis-none-face-up = Er ligt geen open tegel.
-board-keltis-take = Neem { $stone }.
+board-keltis-take = Nemen: { $stone }.
 board-keltis-keep = Houden
 board-keltis-leave = Laten liggen
 board-keltis-stop = Stoppen

@@ -66,9 +66,9 @@ table-can-end = deinen Zug beenden
 ## Züge
 
 table-move-flip = Ein Plättchen aufdecken
-table-move-take = Nimm { $stone }
-table-move-keep = Behalte { $stone }
-table-move-leave = Lass { $stone } in der Mitte
+table-move-take = Nehmen: { $stone }
+table-move-keep = Behalten: { $stone }
+table-move-leave = In der Mitte lassen: { $stone }
 table-move-stop = Aufhören
 table-move-pass = Passen
 table-move-free = Befreien: { $token }

@@ -66,9 +66,9 @@ table-can-end = je beurt beëindigen
 ## Zetten
 
 table-move-flip = Een tegel omdraaien
-table-move-take = Neem { $stone }
-table-move-keep = Houd { $stone }
-table-move-leave = Laat { $stone } in het midden
+table-move-take = Nemen: { $stone }
+table-move-keep = Houden: { $stone }
+table-move-leave = In het midden laten: { $stone }
 table-move-stop = Stoppen
 table-move-pass = Passen
 table-move-free = Bevrijd { $token }
