@@ -233,6 +233,13 @@ describe("a command", () => {
   });
 });
 
+it("whoever leaves while being introduced does not come back", async () => {
+  last().breakOff(4401);
+  leave();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(sockets).toHaveLength(1);
+});
+
 describe("the story", () => {
   it("has each sentence once, whatever comes twice", () => {
     last().tell(welcome(position(3, -1)));
@@ -261,6 +268,48 @@ describe("the story", () => {
     last().tell({ type: "curtain", you, position: position(4, -1, "B") });
     expect(session.curtain).toBe(false);
     expect(told()).toHaveLength(5);
+  });
+});
+
+it("what one was told on asking is not kept for the next who looks at the same screen", () => {
+  last().tell(welcome(position(3, -1, "A"), ["A", "B"]));
+  session.askWhy("D>K1");
+  const id = last().heard.at(-1)!.id as string;
+  last().tell({ type: "because", id, code: "illegal-move", key: "why-not" });
+  expect(session.because).not.toBeNull();
+  last().tell({ type: "refused", id: null, code: "illegal-move", key: "why-not" });
+  last().tell({ type: "update", position: position(4, 3, null) });
+  expect(session.because).toBeNull();
+  expect(session.trouble).toBeNull();
+});
+
+describe("moves put in the queue", () => {
+  const lined = (): unknown[] => last().heard.filter(({ type }) => type === "queue");
+
+  it("faster than the server answers are all kept", () => {
+    last().tell(welcome({ ...position(3, -1), queue: [] }));
+    session.line([...session.queue, "W>A1"]);
+    session.line([...session.queue, "B>A2"]);
+    expect(lined()).toMatchObject([{ moves: ["W>A1"] }, { moves: ["W>A1", "B>A2"], seat: "A" }]);
+    for (const { id } of [...last().heard]) last().tell({ type: "acknowledged", id: id as string });
+    expect(session.queue).toEqual(["W>A1", "B>A2"]);
+  });
+
+  it("and refused are no longer there", () => {
+    last().tell(welcome({ ...position(3, -1), queue: ["W>A1"] }));
+    session.line(["W>A1", "Z>A2"]);
+    const id = last().heard.at(-1)!.id as string;
+    last().tell({ type: "refused", id, code: "notation", key: "why-not" });
+    expect(session.queue).toEqual(["W>A1"]);
+  });
+
+  it("are not shown to another who looks at the same screen", () => {
+    last().tell(welcome({ ...position(3, -1, "A"), queue: [] }, ["A", "B"]));
+    session.line(["W>A1"]);
+    last().tell({ type: "update", position: { ...position(4, 3, "B"), queue: [] } });
+    expect(session.queue).toEqual([]);
+    last().tell({ type: "acknowledged", id: last().heard.at(-1)!.id as string });
+    expect(session.queue).toEqual([]);
   });
 });
 

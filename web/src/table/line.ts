@@ -105,6 +105,8 @@ export class Line {
     }
     this.#become("waiting");
     const again = (): void => {
+      // While one was introduced, the line may have been made anew or hung up.
+      if (this.#state !== "waiting") return;
       this.#retry = setTimeout(() => this.connect(), this.#delay(code));
     };
     if (code === 4401) void this.#wishes.introduce().then(again, again);

@@ -3,7 +3,6 @@ import type {
   ClientMessage,
   Hint,
   Position,
-  QueueSeen,
   RematchSeen,
   Said,
   Sentence,
@@ -57,7 +56,12 @@ export class TableSession {
   /** By how much this device's clock is ahead of the server's. */
   ahead = $state(0);
   #open: readonly Command[] = $state.raw([]);
-  readonly queue: readonly string[] = $derived(this.position?.queue ?? []);
+  /** What waits for one's turn, with what was just put there: the next is added behind that. */
+  readonly queue: readonly string[] = $derived.by(() => {
+    const lined = this.#open.findLast((command) => command.type === "queue");
+    if (lined && lined.seat === this.position?.viewer) return lined.moves;
+    return this.position?.queue ?? [];
+  });
   readonly busy = $derived(this.#open.some(({ type }) => DEEDS.includes(type)));
   /** The moves that are on their way to the server. */
   readonly sent: readonly string[] = $derived(
@@ -142,7 +146,7 @@ export class TableSession {
 
   /** Has other moves wait until it is one's turn. */
   line(moves: readonly string[]): void {
-    this.#deed({ type: "queue", moves: [...moves] });
+    this.#deed({ type: "queue", moves: [...moves], seat: this.position?.viewer ?? null });
   }
 
   /** Pass-and-play: who looks at the screen now. */
@@ -217,10 +221,12 @@ export class TableSession {
         this.hint = null;
         if (message.position) this.#take(message.position, true);
         return;
-      case "acknowledged":
-        this.#answered(message.id);
+      case "acknowledged": {
+        const done = this.#answered(message.id);
+        if (done?.type === "queue" && done.seat) this.#queued(done.seat, done.moves);
         if (message.position) this.#take(message.position);
         return;
+      }
       case "stale":
         this.#answered(message.id);
         this.#take(message.position);
@@ -258,11 +264,11 @@ export class TableSession {
         this.rematch = message;
         return;
       case "queue":
-        this.#queued(message);
+        this.#queued(message.seat, message.moves);
     }
   }
 
-  #queued({ seat, moves }: QueueSeen): void {
+  #queued(seat: string, moves: string[]): void {
     if (this.position?.viewer === seat) this.position = { ...this.position, queue: moves };
   }
 
@@ -279,7 +285,9 @@ export class TableSession {
     const fresh = whole ? position.story : position.story.filter(({ seq }) => seq > this.#told);
     const other = before !== null && before.viewer !== position.viewer;
     if (position.clock) this.ahead = Date.now() - position.clock.now;
-    if (other || before?.seq !== position.seq) this.hint = null;
+    // Advice and reasons belong to the position, and to whoever asked for them.
+    if (other || before?.seq !== position.seq) this.hint = this.because = null;
+    if (other) this.trouble = null;
     this.#surroundings.onposition?.(position, this);
     this.position = position;
     this.story = whole ? fresh : fresh.length > 0 ? [...this.story, ...fresh] : this.story;
