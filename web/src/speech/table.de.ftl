@@ -37,6 +37,7 @@ table-your-turn-named = { $name }, du bist am Zug
 table-turn-of = { $name } ist am Zug
 table-turn-away = { $name } ist am Zug, aber gerade nicht verbunden
 table-bot-thinks = { $name } überlegt …
+table-ending = Die Partie geht zu Ende
 table-over = Die Partie ist zu Ende
 table-sending = Dein Zug ist unterwegs …
 table-you-can = Du kannst { $deeds }.

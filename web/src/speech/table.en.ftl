@@ -37,6 +37,7 @@ table-your-turn-named = { $name }, it is your turn
 table-turn-of = { $name } is to move
 table-turn-away = { $name } is to move, but not connected right now
 table-bot-thinks = { $name } is thinking …
+table-ending = The match comes to its end
 table-over = The match is over
 table-sending = Your move is on its way …
 table-you-can = You can { $deeds }.

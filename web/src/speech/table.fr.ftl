@@ -37,6 +37,7 @@ table-your-turn-named = { $name }, à toi de jouer
 table-turn-of = À { $name } de jouer
 table-turn-away = À { $name } de jouer (hors ligne pour l’instant)
 table-bot-thinks = { $name } réfléchit…
+table-ending = La partie touche à sa fin
 table-over = La partie est terminée
 table-sending = Ton coup est en route…
 table-you-can = Tu peux { $deeds }.

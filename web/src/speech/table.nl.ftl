@@ -37,6 +37,7 @@ table-your-turn-named = { $name }, jij bent aan de beurt
 table-turn-of = { $name } is aan de beurt
 table-turn-away = { $name } is aan de beurt, maar nu niet verbonden
 table-bot-thinks = { $name } denkt na …
+table-ending = De partij loopt ten einde
 table-over = De partij is afgelopen
 table-sending = Je zet is onderweg …
 table-you-can = Je kunt { $deeds }.

@@ -1,16 +1,19 @@
 import { lastSaid } from "./chat";
 import { likings } from "./likings.svelte";
 import type { TableSession } from "./session.svelte";
+import type { Stage } from "./stage.svelte";
 import { play } from "./tones";
 
 /** Has what happens at a table be heard, for whoever likes that. Called while a page is made. */
-export function sounding(session: TableSession): void {
+export function sounding(session: TableSession, stage: Stage): void {
   let seq = session.position?.seq ?? -1;
   let said = lastSaid(session.chat);
 
   $effect(() => {
     const { position } = session;
     if (!position || position.seq <= seq) return;
+    // The end is heard when it is seen.
+    if (position.outcome && !stage.told) return;
     seq = position.seq;
     if (!likings.sound) return;
     if (position.outcome) play("over");

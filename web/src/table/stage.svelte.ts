@@ -16,6 +16,8 @@ export class Stage {
   readonly settled = $derived(this.#coming.length === 0);
   /** Whether a story is told that can be skipped. */
   readonly telling = $derived(this.caption.length > 0);
+  /** Whether everything has been shown and told. */
+  readonly told = $derived(this.settled && !this.telling);
 
   readonly #layers: Layers = new Map();
   #latest: Position | null = null;

@@ -6,6 +6,8 @@ interface Standing {
   readonly table: TableSeen;
   readonly you: You;
   readonly position: Position;
+  /** Whether everything that led to this position has been told. */
+  readonly told: boolean;
 }
 
 /** Whether one is to move oneself, and no bot does it in one's place. */
@@ -15,8 +17,9 @@ export function isMine({ viewer, to_act, outcome }: Position, { seats }: TableSe
 }
 
 /** Whose turn it is. */
-export function turnWords({ table, you, position }: Standing, names: Names, say: Speech): string {
-  if (position.outcome) return say("table-over");
+export function turnWords(standing: Standing, names: Names, say: Speech): string {
+  const { table, you, position, told } = standing;
+  if (position.outcome) return say(told ? "table-over" : "table-ending");
   const to = position.to_act ?? "";
   const name = names[to] ?? to;
   if (isMine(position, table)) {

@@ -42,8 +42,7 @@ export class Screening {
 
   /** Shows the next position as soon as it is time; to be called as an effect. */
   run(): (() => void) | undefined {
-    const ready = this.#stage.settled && !this.#stage.telling;
-    if (!this.playing || this.waiting === 0 || !ready) return undefined;
+    if (!this.playing || this.waiting === 0 || !this.#stage.told) return undefined;
     void this.shown;
     const timer = setTimeout(() => this.step(), 1000 * this.seconds);
     return () => clearTimeout(timer);
