@@ -52,6 +52,16 @@ it("catches up with everything told on the way, each sentence once", () => {
   expect(match.story.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
 });
 
+it("shows the stage every position on the way to the newest", () => {
+  const stage = new Stage();
+  const seen = vi.spyOn(stage, "arrive");
+  const match = new Screening(stage);
+  for (const seq of [1, 2, 3]) match.arrive(position(seq));
+  match.catchUp();
+  expect(seen.mock.calls.map(([{ seq }]) => seq)).toEqual([1, 2, 3]);
+  expect(stage.told).toBe(true);
+});
+
 it("takes in nothing twice, as after a lost connection", () => {
   const match = screening();
   match.arrive(position(4));

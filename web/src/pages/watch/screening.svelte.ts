@@ -66,9 +66,8 @@ export class Screening {
     this.#stage.skip();
     const coming = this.#coming;
     this.#coming = [];
-    for (const position of coming) this.#tell(position);
-    const last = coming.at(-1);
-    if (last) this.#show(last);
+    // The stage sees each of them: it has to know who laid what.
+    for (const position of coming) this.#show(position);
     this.#stage.skip();
   }
 
