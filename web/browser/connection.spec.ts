@@ -2,7 +2,8 @@ import type { Page, WebSocketRoute } from "@playwright/test";
 import { expect, test } from "./base";
 import { House } from "./house";
 import { looksRight } from "./looks";
-import { firstOf, left, leaving, revealing, sitDown, together } from "./seating";
+import { flipping, leaving } from "./playing/keltis";
+import { firstOf, left, sitDown, together } from "./seating";
 
 const lost = (page: Page) => page.getByRole("alert").filter({ hasText: "The connection is lost" });
 
@@ -91,7 +92,7 @@ async function choose(page: Page): Promise<void> {
     await keep.click();
     return;
   }
-  await revealing(page).click();
+  await flipping(page).click();
   await page.getByRole("button", { name: "Do it" }).click();
 }
 
@@ -159,7 +160,7 @@ test("a move is echoed on the screen at once", async ({ page }) => {
   for (let nth = 0; nth < 4; nth += 1) {
     await expect(leaving(page)).toBeEnabled();
     taken.push(await leaving(page).evaluate(echoed));
-    await revealing(page).click();
+    await flipping(page).click();
   }
   const quickest = Math.min(...taken);
   console.log(`a move's echo: ${taken.map((millis) => millis.toFixed(0)).join(", ")} ms`);

@@ -63,12 +63,6 @@ async function done(answer: APIResponse): Promise<unknown> {
   return answer.json();
 }
 
-/** What can be done with the first tile of Keltis that was revealed. */
-export const leaving = (page: Page): Locator => page.getByRole("button", { name: "Leave it" });
-
-export const revealing = (page: Page): Locator =>
-  page.getByRole("button", { name: /^Reveal one of/ });
-
 /** The sentences of the log which say that a tile was left in the middle. */
 export const left = (page: Page): Locator =>
   page.getByRole("region", { name: "Log" }).getByText(/leaves (it|the tile) in the middle/);

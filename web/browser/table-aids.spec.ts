@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./base";
 import { looksRight, picture, smallTargets } from "./looks";
-import { firstOf, leaving, left, revealing, sitDown, together } from "./seating";
+import { flipping, leaving } from "./playing/keltis";
+import { firstOf, left, sitDown, together } from "./seating";
 
 const log = (page: Page) => page.getByRole("region", { name: "Log" });
 
@@ -43,14 +44,14 @@ test("what can’t be taken back is shown before it is sent", async ({ person })
   await expect(mover.page).toHaveTitle("Keltis · table");
 
   const bar = page.getByRole("group", { name: "Reveal a tile" });
-  await revealing(page).focus();
+  await flipping(page).focus();
   await page.keyboard.press("Enter");
   await expect(bar).toBeVisible();
   await picture(page, "table-confirm");
   expect(await smallTargets(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(bar).toBeHidden();
-  await expect(revealing(page)).toBeFocused();
+  await expect(flipping(page)).toBeFocused();
   await expect(log(page).getByText(/reveals a tile/)).toHaveCount(1);
 
   await page.keyboard.press("Enter");
@@ -118,7 +119,7 @@ test("sound is off until one wants it, and that is remembered", async ({ page })
   await page.getByRole("button", { name: "Sound" }).click();
   await page.reload();
   await expect(page.getByRole("button", { name: "Sound" })).toHaveAttribute("aria-pressed", "true");
-  await revealing(page).click();
+  await flipping(page).click();
   await page.getByRole("button", { name: "Do it" }).click();
   await expect.poll(tones).toBeGreaterThan(0);
 });

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./base";
 import { inTheme, looksRight, picture, smallTargets } from "./looks";
-import { firstOf, lay, leaving, revealing, together } from "./seating";
+import { flipping, leaving } from "./playing/keltis";
+import { firstOf, lay, together } from "./seating";
 
 /** Looks at a page in every size and both lights; on a phone everything can be hit. */
 async function everywhere(page: Page, name: string): Promise<void> {
@@ -39,7 +40,7 @@ test("a table with clocks, a question and a list of players looks right everywhe
   const [mover, { page }] = await firstOf(one, other);
   await page.getByRole("tab", { name: "Players" }).click();
   await leaving(mover.page).click();
-  await revealing(page).click();
+  await flipping(page).click();
   await expect(page.getByRole("button", { name: "Do it" })).toBeVisible();
   await everywhere(page, "table-question");
 });

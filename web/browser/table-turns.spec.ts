@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./base";
 import { looksRight, picture } from "./looks";
-import { firstOf, leaving, sitDown, together } from "./seating";
+import { leaving } from "./playing/keltis";
+import { firstOf, sitDown, together } from "./seating";
 
 /** Lays a bluff in the kingdom. */
 async function bluff(page: Page, side: "left" | "right"): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./base";
 import { looksRight, picture, smallTargets } from "./looks";
-import { firstOf, lay, leaving, left, together } from "./seating";
+import { leaving } from "./playing/keltis";
+import { firstOf, lay, left, together } from "./seating";
 
 const players = (page: Page) => page.getByRole("list", { name: "Players" });
 
