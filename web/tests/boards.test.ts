@@ -203,7 +203,7 @@ describe("Celtic Trader", () => {
     const panning = new Panning([10, 20, 100, 50]);
     panning.closer(2, 1, 1);
     expect(panning.viewBox).toBe("60 45 50 25");
-    panning.lookAt({ x: 0, y: 0 }, 4);
+    panning.closer(2, -9, -9);
     expect(panning.viewBox).toBe("10 20 25 12.5");
     panning.closer(1 / 100);
     expect(panning.viewBox).toBe("10 20 100 50");

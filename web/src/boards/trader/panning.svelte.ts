@@ -101,11 +101,6 @@ export class Panning {
     this.#show({ x: x + across * wide, y: y + down * high, zoom }, true);
   }
 
-  /** Brings a point into the middle of the window. */
-  lookAt({ x, y }: Spot, zoom: number): void {
-    this.#show({ x, y, zoom });
-  }
-
   /** Shows the whole drawing. */
   farthest(): void {
     this.#touched = true;

@@ -3,8 +3,6 @@ import type { Sheet } from "../offers";
 
 export type Ability = "movement" | "trading" | "carrying";
 
-export const ABILITIES: readonly Ability[] = ["movement", "trading", "carrying"];
-
 export interface TraderPlayer {
   readonly role: Role | null;
   readonly at: string | null;

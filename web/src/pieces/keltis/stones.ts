@@ -6,9 +6,6 @@ export const COLOURS: readonly Colour[] = ["B", "Y", "P", "N", "G"];
 /** What is carved on a stone besides its value. */
 export type Carving = "wishing" | "clover" | "bonus-1" | "bonus-3";
 
-/** A stone by its name in the notation, such as `G7`. */
-export type StoneName = `${Colour}${number}`;
-
 const CARVED: Record<Colour, Record<Carving, readonly number[]>> = {
   B: { wishing: [2, 3], clover: [5, 6], "bonus-1": [9], "bonus-3": [8] },
   Y: { wishing: [6, 8], clover: [1, 7], "bonus-1": [4], "bonus-3": [3] },
@@ -24,6 +21,7 @@ export function carving(colour: Colour, value: number): Carving | null {
   return CARVINGS.find((carved) => CARVED[colour][carved].includes(value)) ?? null;
 }
 
+/** Reads the name of a stone in the notation, such as `G7`. */
 export function readStone(name: string): { colour: Colour; value: number } {
   return { colour: name[0] as Colour, value: Number(name.slice(1)) };
 }
