@@ -16,7 +16,7 @@ let context: AudioContext | null = null;
 
 /** Plays a tone; before the first click or key on the page a browser lets none be heard. */
 export function play(tone: Tone): void {
-  if (!context && !navigator.userActivation.hasBeenActive) return;
+  if (!context && !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   const { currentTime, destination } = context;
   TONES[tone].forEach((pitch, nth) => {
