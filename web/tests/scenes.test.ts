@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Herds } from "../src/boards/tain/herds";
 import { planned } from "../src/table/planning";
 import { hurried, remember, scenes, type Layers, type Scene } from "../src/table/scenes";
+import { Stage } from "../src/table/stage.svelte";
 import { settled } from "../src/table/takings";
 import type { Position, TainView, TraderView } from "../src/wire/types";
 
@@ -177,4 +178,57 @@ it("drives the cattle that one board loses to the board that gains them", () => 
   const then = herds.driven({ K: 1, A: 4 });
   expect(then.A!.slice(0, 3)).toEqual(first.A);
   expect(then.A![3]).toBe(first.K![1]);
+});
+
+describe("players who share a screen", () => {
+  const event = { ply: 0, hash: "", answers: 0, commitment: "c" };
+  const mine = {
+    ...before,
+    clans: { ...before.clans, A: { ...before.clans.A!, unused: "CWW", used: "B" } },
+  } as TainView;
+  const begun = position({
+    seq: 3,
+    view: mine,
+    events: [{ ...event, kind: "move", seq: 1, seat: "A", text: "W>A1" }],
+  });
+  const after = { ...before, round: 2 } as TainView;
+
+  function staged(): Stage {
+    const stage = new Stage();
+    stage.arrive(begun);
+    return stage;
+  }
+
+  it("are told the raids before the curtain falls, without what lies behind a screen", () => {
+    const stage = staged();
+    const story = [told("story-turned-up"), told("story-raid-open", "A1"), told("story-changes")];
+    stage.arrive(position({ viewer: null, view: after, story }));
+    expect(stage.told).toBe(false);
+    expect(stage.caption).toMatchObject([{ key: "story-turned-up" }]);
+    expect((stage.view as TainView).clans.A).toMatchObject({ unused: null, used: null });
+    stage.skip();
+    expect([stage.told, stage.view]).toEqual([true, after]);
+  });
+
+  it("see nothing of what another laid while there is nothing to tell", () => {
+    const stage = staged();
+    stage.arrive(position({ viewer: null, view: after, story: [told("story-laid")] }));
+    expect([stage.told, stage.view]).toEqual([true, after]);
+  });
+
+  it("are not told what they know, though it comes once more from the beginning", () => {
+    const stage = staged();
+    const known = { ...told("story-turned-up"), seq: 2 };
+    stage.arrive(position({ viewer: null, view: after, story: [known] }));
+    expect(stage.told).toBe(true);
+  });
+
+  it("do not see what was still to be shown to the one before", () => {
+    const stage = staged();
+    const story = [told("story-turned-up"), told("story-changes")];
+    stage.arrive(position({ seq: 8, view: mine, story }));
+    expect(stage.told).toBe(false);
+    stage.arrive(position({ seq: 9, viewer: "B", view: after }));
+    expect([stage.told, stage.view]).toEqual([true, after]);
+  });
 });

@@ -263,7 +263,7 @@ describe("the story", () => {
     expect(session.curtain).toBe(false);
     last().tell({ type: "update", position: position(4, 3, null) });
     expect(session.curtain).toBe(true);
-    expect(told()).toEqual([]);
+    expect(told(), "what all may know").toEqual(["said-4"]);
     const you = { name: "Aoife", seats: ["A", "B"], host: true, here: "B" };
     last().tell({ type: "curtain", you, position: position(4, -1, "B") });
     expect(session.curtain).toBe(false);

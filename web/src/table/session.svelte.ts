@@ -291,9 +291,9 @@ export class TableSession {
     this.#surroundings.onposition?.(position, this);
     this.position = position;
     this.story = whole ? fresh : fresh.length > 0 ? [...this.story, ...fresh] : this.story;
-    // What one player was told is not for the next who looks at the same screen; lifting the
-    // curtain tells that player everything from the beginning.
-    if (other && this.curtain) this.story = [];
+    // What one player was told is not for the next who looks at the same screen, but what has
+    // just happened is told to all; lifting the curtain tells everything from the beginning.
+    if (other && this.curtain) this.story = fresh;
     this.#told = position.seq;
   }
 }

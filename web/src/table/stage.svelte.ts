@@ -24,21 +24,17 @@ export class Stage {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #until = 0;
 
-  /** Something happened; `anew` if it has nothing to do with what is shown. */
+  /** Something happened. */
   arrive(position: Position): void {
     const before = this.#latest;
     this.#latest = position;
-    const anew =
-      before === null ||
-      before.viewer !== position.viewer ||
-      position.seq < before.seq ||
-      document.visibilityState === "hidden";
-    const coming = anew ? [] : scenes(before.view, position, this.#withLayers(position));
-    if (anew) this.#withLayers(position);
-    if (anew || this.#coming.length + coming.length > MOST_WAITING) {
+    remember(this.#layers, position);
+    // What was to be shown to one player is not for the next.
+    if (before?.viewer !== position.viewer) this.#forget();
+    const coming = this.#since(before, position);
+    if (coming.length === 0 || this.#coming.length + coming.length > MOST_WAITING) {
       this.#show({ view: position.view, lasts: 0, caption: [], spot: null });
-      this.#coming = [];
-      this.paused = false;
+      this.#forget();
       return;
     }
     this.#coming = hurried([...this.#coming, ...coming]);
@@ -71,9 +67,26 @@ export class Stage {
     clearTimeout(this.#timer);
   }
 
-  #withLayers(position: Position): Layers {
-    remember(this.#layers, position);
-    return this.#layers;
+  /** What is to be shown; nothing if the position has nothing to do with what was before. */
+  #since(before: Position | null, position: Position): Scene[] {
+    if (before === null || position.seq < before.seq || document.visibilityState === "hidden") {
+      return [];
+    }
+    if (before.viewer === position.viewer) return scenes(before.view, position, this.#layers);
+    if (position.viewer !== null) return [];
+    // What is turned up is turned up for all who share a screen: it is told before the curtain.
+    // With other eyes everything may come once more from the beginning: only what is new counts.
+    const fresh = ({ seq }: { seq: number }): boolean => seq > before.seq;
+    const { events, story } = position;
+    const news = { ...position, events: events.filter(fresh), story: story.filter(fresh) };
+    const told = scenes(forAll(before.view), news, this.#layers);
+    return told.some(({ caption }) => caption.length > 0) ? told : [];
+  }
+
+  #forget(): void {
+    this.#coming = [];
+    this.#until = 0;
+    this.paused = false;
   }
 
   #next(): void {
@@ -101,4 +114,14 @@ export class Stage {
     this.spot = spot;
     this.#until = Date.now() + lasts;
   }
+}
+
+/** A view without what only its viewer may see, once all that was laid is turned up. */
+function forAll(view: View): View {
+  if (view.game !== "tain") return view;
+  const clans = Object.entries(view.clans).map(([seat, clan]) => [
+    seat,
+    { ...clan, unused: null, used: null },
+  ]);
+  return { ...view, clans: Object.fromEntries(clans) as typeof view.clans };
 }
