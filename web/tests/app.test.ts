@@ -58,7 +58,10 @@ it("makes each page once, and only for its own address", async () => {
 it("leaves a page as it is when only the place in it changes", async () => {
   router.go("/table/one");
   await settled();
+  document.title = "One";
+  (document.activeElement as HTMLElement).blur();
   router.go("/table/one#main");
   await settled();
   expect(made).toEqual(["home", "table one"]);
+  expect([document.title, document.activeElement]).toEqual(["One", document.body]);
 });
