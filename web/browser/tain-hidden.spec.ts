@@ -101,7 +101,7 @@ test("Táin: a curtain between two players at one device", async ({ person }) =>
       { kind: "person", name: "Aed" },
       { kind: "person", name: "Brigit" },
     ],
-    options: { first_player: "A" },
+    options: { first_player: "A", marker: "stays" },
   });
   const curtain = page.getByRole("dialog", { name: "Pass the device to Aed." });
   await expect(curtain).toBeVisible();
@@ -133,5 +133,15 @@ test("Táin: a curtain between two players at one device", async ({ person }) =>
   const player = new TainPlayer(page, undefined, 1);
   await player.next();
   await page.getByRole("button", { name: "I am Aed" }).click();
-  await expect(passing(page)).toBeVisible();
+  await passing(page).click();
+  await page.getByRole("button", { name: "I am Brigit" }).click();
+  await passing(page).click();
+  await page.getByRole("button", { name: "Do it" }).click();
+  // What is turned up is for all who sit round the device; what is behind a screen is not.
+  await expect(page.getByText("all tokens are turned up").first()).toBeVisible();
+  await expect(inside(page, 1)).toHaveAccessibleName(/chief’s daughter of Aed$/);
+  await expect(screenOf(page)).toHaveCount(0);
+  await skipping(page).click();
+  await expect(curtain).toBeVisible();
+  await expect(page.getByRole("region", { name: "Log" })).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import { keep, kept } from "../keeping";
 import { speech, type Speech } from "./speech";
 
 /** The languages, each by its own name. */
@@ -26,8 +27,8 @@ function known(language: string | null | undefined): language is Language {
 
 /** The language chosen on this device, or the first of the browser's that is spoken here. */
 export function preferred(): Language {
-  const kept = localStorage.getItem(KEPT_AS);
-  if (known(kept)) return kept;
+  const chosen = kept(KEPT_AS);
+  if (known(chosen)) return chosen;
   const asked = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   return asked.find(known) ?? "en";
 }
@@ -48,7 +49,7 @@ class Voice {
   /** The same, and remembers it on this device. */
   async choose(language: Language): Promise<void> {
     await this.speak(language);
-    localStorage.setItem(KEPT_AS, language);
+    keep(KEPT_AS, language);
   }
 }
 

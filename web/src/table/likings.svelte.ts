@@ -1,3 +1,5 @@
+import { keep, kept } from "../keeping";
+
 const KEPT_AS = "oenach.table";
 
 interface Kept {
@@ -10,9 +12,9 @@ interface Kept {
 
 const USUAL: Kept = { sound: false, flipAtOnce: false, keys: true };
 
-function kept(): Kept {
+function liked(): Kept {
   try {
-    return { ...USUAL, ...JSON.parse(localStorage.getItem(KEPT_AS) ?? "{}") };
+    return { ...USUAL, ...JSON.parse(kept(KEPT_AS) ?? "{}") };
   } catch {
     return USUAL;
   }
@@ -20,7 +22,7 @@ function kept(): Kept {
 
 /** How somebody likes the table to behave, remembered on this device. */
 class Likings {
-  #all: Kept = $state.raw(kept());
+  #all: Kept = $state.raw(liked());
 
   get sound(): boolean {
     return this.#all.sound;
@@ -48,7 +50,7 @@ class Likings {
 
   #keep(some: Partial<Kept>): void {
     this.#all = { ...this.#all, ...some };
-    localStorage.setItem(KEPT_AS, JSON.stringify(this.#all));
+    keep(KEPT_AS, JSON.stringify(this.#all));
   }
 }
 

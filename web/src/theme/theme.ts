@@ -1,21 +1,19 @@
+import { keep, kept } from "../keeping";
+
 /** Light, dark, or whatever the machine prefers; the choice is kept on this device. */
 export type Theme = "light" | "dark" | "system";
 
 const KEPT_AS = "oenach.theme";
 
 export function keptTheme(): Theme {
-  const kept = localStorage.getItem(KEPT_AS);
-  return kept === "light" || kept === "dark" ? kept : "system";
+  const theme = kept(KEPT_AS);
+  return theme === "light" || theme === "dark" ? theme : "system";
 }
 
 export function wear(theme: Theme): void {
-  if (theme === "system") {
-    delete document.documentElement.dataset.theme;
-    localStorage.removeItem(KEPT_AS);
-  } else {
-    document.documentElement.dataset.theme = theme;
-    localStorage.setItem(KEPT_AS, theme);
-  }
+  if (theme === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  keep(KEPT_AS, theme === "system" ? null : theme);
 }
 
 /** From light to dark or back, whichever is worn now. */

@@ -1,3 +1,4 @@
+import { keep, kept } from "../../keeping";
 import type { Stage } from "../../table/stage.svelte";
 import type { Position, Sentence } from "../../wire/types";
 
@@ -7,8 +8,8 @@ const USUAL_PACE = 3;
 const KEPT_AS = "oenach.pace";
 
 function keptPace(): number {
-  const kept = PACES.indexOf(Number(localStorage.getItem(KEPT_AS)) as (typeof PACES)[number]);
-  return kept < 0 ? USUAL_PACE : kept;
+  const pace = PACES.indexOf(Number(kept(KEPT_AS)) as (typeof PACES)[number]);
+  return pace < 0 ? USUAL_PACE : pace;
 }
 
 /**
@@ -81,7 +82,7 @@ export class Screening {
 
   #become(pace: number): void {
     this.#pace = Math.min(Math.max(pace, 0), PACES.length - 1);
-    localStorage.setItem(KEPT_AS, String(this.seconds));
+    keep(KEPT_AS, String(this.seconds));
   }
 
   #show(position: Position): void {
