@@ -1,5 +1,5 @@
 import { expect, test } from "./base";
-import { finished } from "./finished";
+import { finished } from "./lobby";
 import { inTheme, looksRight, picture, smallTargets } from "./looks";
 import { verdict } from "./playing/keltis";
 
@@ -9,8 +9,8 @@ function written(cell: string): number {
 }
 
 for (const game of ["tain", "keltis", "celtic-trader"] as const) {
-  test(`the end of ${game} is told to whoever comes by`, async ({ page, house }) => {
-    const id = await finished(house, { game });
+  test(`the end of ${game} is told to whoever comes by`, async ({ page, person }) => {
+    const { id } = await finished((await person()).page, { game });
     await page.goto(`/table/${id}`);
     await expect(verdict(page)).toBeVisible();
     const end = page.getByRole("region", { name: await verdict(page).innerText() });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./base";
-import { finished } from "./finished";
+import { finished } from "./lobby";
 import { inTheme, looksRight, picture, smallTargets } from "./looks";
 
 const slider = (page: Page): Locator => page.getByRole("slider", { name: "Step" });
@@ -14,8 +14,8 @@ async function last(page: Page): Promise<number> {
   return Number((await seen(page).innerText()).split(" ").at(-1));
 }
 
-test("a stranger goes through a match with slider and keys", async ({ page, house }) => {
-  const id = await finished(house);
+test("a stranger goes through a match with slider and keys", async ({ page, person }) => {
+  const { id } = await finished((await person()).page);
   await page.goto(`/replay/${id}`);
   await expect(page.getByRole("heading", { level: 1, name: "Keltis, step by step" })).toBeVisible();
   const end = await last(page);
@@ -52,9 +52,9 @@ test("a stranger goes through a match with slider and keys", async ({ page, hous
 
 test("each pair of eyes sees what it saw at the time, the open ones everything", async ({
   page,
-  house,
+  person,
 }) => {
-  const id = await finished(house, { game: "tain" });
+  const { id } = await finished((await person()).page, { game: "tain" });
   await page.goto(`/replay/${id}`);
   await last(page);
   await slider(page).fill("6");
@@ -76,8 +76,8 @@ test("each pair of eyes sees what it saw at the time, the open ones everything",
   await picture(page, "replay-tain-light-1280");
 });
 
-test("a long match shows its first steps before the rest has come", async ({ page, house }) => {
-  const id = await finished(house, { game: "celtic-trader" });
+test("a long match shows its first steps before the rest has come", async ({ page, person }) => {
+  const { id } = await finished((await person()).page, { game: "celtic-trader" });
   let released = (): void => {};
   const held = new Promise<void>((done) => (released = done));
   await page.route(/\/replay\?.*count=100/, async (route) => {
@@ -109,9 +109,9 @@ test("where there is no match to replay, the page says so", async ({ page }) => 
 
 test("the shuffles are verified in the page, without the browser's own cryptography", async ({
   page,
-  house,
+  person,
 }) => {
-  const id = await finished(house);
+  const { id } = await finished((await person()).page);
   // On plain http a browser keeps it from pages.
   await page.addInitScript(() => Object.defineProperty(crypto, "subtle", { value: undefined }));
   await page.goto(`/replay/${id}#verify`);
@@ -127,8 +127,8 @@ interface LogSeen {
   events: { kind: string; outcomes?: [string, number][]; result?: string }[];
 }
 
-test("a log in which one draw was changed is found out", async ({ page, house }) => {
-  const id = await finished(house);
+test("a log in which one draw was changed is found out", async ({ page, person }) => {
+  const { id } = await finished((await person()).page);
   await page.route(`**/api/tables/${id}/log`, async (route) => {
     const answer = await route.fetch();
     const log = (await answer.json()) as LogSeen;

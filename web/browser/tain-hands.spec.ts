@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./base";
 import { inTheme, looksRight, picture, smallTargets } from "./looks";
-import { TainPlayer, asked, byKeys, byTap, openPlaces, tokens, verdict } from "./playing/tain";
+import { byTap } from "./playing/press";
+import { TainPlayer, asked, byKeys, openPlaces, tokens, verdict } from "./playing/tain";
 import { sitDown } from "./seating";
 
 test("Táin: a whole match with the keys alone", async ({ page }) => {

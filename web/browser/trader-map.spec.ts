@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./base";
 import { looksRight } from "./looks";
-import { Trader, byClick, deeds, map, places } from "./playing/trader";
+import { byClick } from "./playing/press";
+import { Trader, deeds, map, places } from "./playing/trader";
 import { sitDown } from "./seating";
 
 const game = "celtic-trader";

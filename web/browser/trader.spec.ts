@@ -1,6 +1,7 @@
 import { expect, test } from "./base";
 import { looksRight, picture, smallTargets } from "./looks";
-import { Trader, byClick, byKeys, byTap, map, pinch, places } from "./playing/trader";
+import { byClick, byTap } from "./playing/press";
+import { Trader, byKeys, map, pinch, places } from "./playing/trader";
 import { sitDown, together } from "./seating";
 
 const game = "celtic-trader";

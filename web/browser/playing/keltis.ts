@@ -1,8 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "../base";
-
-/** How somebody presses what is offered: with mouse, finger or keys. */
-export type Press = (thing: Locator) => Promise<void>;
+import type { Press } from "./press";
 
 /** What the table does by itself takes away what somebody was about to press. */
 const timeout = 3000;

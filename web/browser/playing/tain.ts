@@ -1,11 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "../base";
-
-/** How somebody presses what is offered: with mouse, finger or keys. */
-export type Press = (thing: Locator) => Promise<void>;
-
-export const byClick: Press = (thing) => thing.click();
-export const byTap: Press = (thing) => thing.tap();
+import { byClick, type Press } from "./press";
 
 /** With Tab and Enter alone, whichever way is shorter; a story may end before one is there. */
 export const byKeys: Press = async (thing) => {

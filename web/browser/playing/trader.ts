@@ -1,11 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "../base";
-
-/** How somebody presses what is offered: with mouse, finger or keys. */
-export type Press = (thing: Locator) => Promise<void>;
-
-export const byClick: Press = (thing) => thing.click();
-export const byTap: Press = (thing) => thing.tap();
+import type { Press } from "./press";
 
 /** The map, and the places on it that can be pointed at. */
 export function map(page: Page): Locator {
