@@ -32,7 +32,7 @@ def position(seq: int, viewer: str) -> str:
     to_act = "AB"[seq % 2]
     outcome = "{}" if seq >= 126 else "null"
     return (
-        f'{{"seq":{seq},"viewer":"{viewer}","to_act":"{to_act}","offers":[{{"text":"flip"}}],'
+        f'{{"seq":{seq},"viewer":"{viewer}","to_act":"{to_act}","offers":[{{"text":"keep"}},{{"text":"leave"}}],'
         f'"outcome":{outcome},"view":"{FILLING}"}}'
     )
 

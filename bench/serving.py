@@ -117,6 +117,13 @@ class Pair:
         self.welcomed = 0
         self.over = asyncio.get_running_loop().create_future()
 
+    def ready(self) -> bool:
+        """Whether both have seen the same, and somebody has a choice."""
+        if self.welcomed < 2:
+            return False
+        here = [client.position for client in self.clients]
+        return here[0].seq == here[1].seq and not any(len(each.offers) == 1 for each in here)
+
     def take(self, client: Any, message: _Message) -> None:
         """A message came to one of the two."""
         now = time.perf_counter()
@@ -222,7 +229,8 @@ async def play(
         for own in cookies:
             await connect(pair, f"{address}/api/tables/{table}/socket", own)
         pairs.append(pair)
-    while any(pair.welcomed < 2 for pair in pairs):
+    # The first tile of a match is turned up by the table itself, a little after the start.
+    while not all(pair.ready() for pair in pairs):
         await asyncio.sleep(0.05)
     began, computed_before = time.perf_counter(), computed(pid)
     for pair in pairs:
