@@ -12,6 +12,9 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: !!process.env.CI,
+  // Deals can't be chosen, and bots take their time: what fails once is tried again, and is then
+  // reported as flaky.
+  retries: 1,
   reporter: [["list"]],
   use: {
     locale: "en-GB",

