@@ -51,7 +51,8 @@ test("the form of the page leads to a match", async ({ page }) => {
 });
 
 test("whoever looks on slowly still sees the end when it is long over", async ({ page }) => {
-  const { id } = await lay(page, { game: "keltis", seats: bots(2), pace: 0 });
+  // Quick, but not over before the page is there.
+  const { id } = await lay(page, { game: "keltis", seats: bots(2), pace: 0.05 });
   await page.goto(`/watch/${id}`);
   await page.getByRole("button", { name: "Pause" }).click();
   await over(page, id);
