@@ -15,33 +15,35 @@ BATCH = 2000
 
 
 def ours(seconds: float) -> dict[str, Any]:
-    """Simulations and simulated moves a second from the first choice of a game, by bot."""
+    """Every table of ours and every bot."""
+    return {
+        f"{name} {seats} {which}": searched(name, seats, which, seconds)
+        for name, seats in TABLES
+        for which in BOTS
+    }
+
+
+def searched(name: str, seats: int, which: str, seconds: float) -> dict[str, float]:
+    """A bot's simulations and simulated moves a second from the first choice of a game."""
     import oenach
     from oenach.bots.search.search import Search
     from oenach.bots.search_bot import SearchBot
     from oenach.catalog import bot
 
-    figures: dict[str, Any] = {}
-    for name, seats in TABLES:
-        game = oenach.game(name, seats=seats)
-        state = first_choice(game)
-        imaginer = game.imaginer(state.knowledge(int(state.to_act)))
-        for which in BOTS:
-            player = bot(which, game)
-            assert isinstance(player, SearchBot)
-            manner = player.strength.manner
-            simulations, moves, started = 0, 0, time.perf_counter()
-            while (spent := time.perf_counter() - started) < seconds:
-                rng = oenach.Rng(simulations)
-                search = Search(game, player.sense, manner, imaginer, state.to_act, rng)
-                search.run(BATCH, 0.0)
-                simulations += BATCH
-                moves += search.moves_made
-            figures[f"{name} {seats} {which}"] = {
-                "simulations": simulations / spent,
-                "moves": moves / spent,
-            }
-    return figures
+    game = oenach.game(name, seats=seats)
+    state = first_choice(game)
+    imaginer = game.imaginer(state.knowledge(int(state.to_act)))
+    player = bot(which, game)
+    assert isinstance(player, SearchBot)
+    manner = player.strength.manner
+    simulations, moves, started = 0, 0, time.process_time()
+    while (spent := time.process_time() - started) < seconds:
+        rng = oenach.Rng(simulations)
+        search = Search(game, player.sense, manner, imaginer, state.to_act, rng)
+        search.run(BATCH, 0.0)
+        simulations += BATCH
+        moves += search.moves_made
+    return {"simulations": simulations / spent, "moves": moves / spent}
 
 
 def first_choice(game: Any) -> Any:
@@ -69,8 +71,8 @@ def openspiel(seconds: float) -> dict[str, Any]:
             state.apply_action(chooser.choice(state.chance_outcomes())[0])
         evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
         player = pyspiel.ISMCTSBot(1, evaluator, 1.0, BATCH)
-        simulations, started = 0, time.perf_counter()
-        while (spent := time.perf_counter() - started) < seconds:
+        simulations, started = 0, time.process_time()
+        while (spent := time.process_time() - started) < seconds:
             player.step(state)
             simulations += BATCH
         length = sum(random_length(state.clone(), chooser) for _ in range(200)) / 200

@@ -1,6 +1,9 @@
 """Measures one build in a process of its own and prints the figures as JSON.
 
-`python -m bench.worker ours 1.0`; or openspiel, search, openspiel-search for ours.
+`python -m bench.worker ours 1.0`; or openspiel, search, openspiel-search for ours. With `slices` it
+measures one figure at a time, as it is asked: lines like `0.4 playouts tain 2` on its input.
+
+Seconds are those of the processor, so that other programs are in nobody's way.
 """
 
 from __future__ import annotations
@@ -29,8 +32,8 @@ OPENSPIEL = ("skat", "dou_dizhu", "euchre", "oh_hell", "hanabi", "gin_rummy", "b
 
 def rate(play_once: Callable[[], int], seconds: float) -> float:
     """Moves a second of repeated games, the last one finished."""
-    moves, started = 0, time.perf_counter()
-    while (spent := time.perf_counter() - started) < seconds:
+    moves, started = 0, time.process_time()
+    while (spent := time.process_time() - started) < seconds:
         moves += play_once()
     return moves / spent
 
@@ -38,21 +41,40 @@ def rate(play_once: Callable[[], int], seconds: float) -> float:
 def ours(seconds: float) -> dict[str, Any]:
     """Every table of ours: stepped from Python, in the engine's own loop, and copies."""
     import oenach
-    from oenach import CHANCE, OVER, Rng
     from oenach.kernel import state as engine
-    from oenach.kernel.game import random_playout
 
     figures: dict[str, Any] = {
         "build": "interpreted" if engine.__file__.endswith(".py") else "compiled"
     }
     for name, seats in TABLES:
-        game, rng, chooser = oenach.game(name, seats=seats), Rng(1), random.Random(1)
         figures[f"{name} {seats}"] = {
-            "stepped": rate(partial(step_through, game, chooser, CHANCE, OVER), seconds),
-            "playouts": rate(partial(play_out, game, rng, random_playout), seconds),
-            "copy_ns": copy_time(game, rng, seconds),
+            "stepped": stepped(name, seats, seconds),
+            "playouts": played_out(name, seats, seconds),
+            "copy_ns": copy_time(oenach.game(name, seats=seats), oenach.Rng(1), seconds),
         }
     return figures
+
+
+def stepped(name: str, seats: int, seconds: float) -> float:
+    """Moves a second, every one made from Python."""
+    import oenach
+
+    game, chooser = oenach.game(name, seats=seats), random.Random(1)
+    return rate(partial(step_through, game, chooser, oenach.CHANCE, oenach.OVER), seconds)
+
+
+def played_out(name: str, seats: int, seconds: float) -> float:
+    """Moves a second in the engine's own loop."""
+    import oenach
+    from oenach.kernel.game import random_playout
+
+    game, rng = oenach.game(name, seats=seats), oenach.Rng(1)
+    return rate(partial(play_out, game, rng, random_playout), seconds)
+
+
+def searched_moves(name: str, seats: int, bot: str, seconds: float) -> float:
+    """Simulated moves a second of a bot's search."""
+    return searching.searched(name, seats, bot, seconds)["moves"]
 
 
 def step_through(game: Any, chooser: random.Random, chance: int, over: int) -> int:
@@ -117,7 +139,30 @@ def step_through_openspiel(game: Any, chooser: random.Random) -> int:
     return moves
 
 
-if __name__ == "__main__":
+SLICES: dict[str, Callable[[float], float]] = {
+    **{f"stepped {name} {n}": partial(stepped, name, n) for name, n in TABLES},
+    **{f"playouts {name} {n}": partial(played_out, name, n) for name, n in TABLES},
+    **{
+        f"search {name} {n} {bot}": partial(searched_moves, name, n, bot)
+        for name, n in searching.TABLES
+        for bot in searching.BOTS
+    },
+}
+"""By its name, each figure that can be measured alone: moves a second."""
+
+
+def serve_slices() -> None:
+    """Measure what is asked for, a line each, until nothing more is."""
+    for line in sys.stdin:
+        seconds, _, figure = line.strip().partition(" ")
+        print(json.dumps(SLICES[figure](float(seconds))), flush=True)
+
+
+def main() -> None:
+    """Measure one kind of thing, or slices as they are asked for."""
+    if sys.argv[1] == "slices":
+        serve_slices()
+        return
     measure = {
         "ours": ours,
         "openspiel": openspiel,
@@ -125,3 +170,7 @@ if __name__ == "__main__":
         "openspiel-search": searching.openspiel,
     }[sys.argv[1]]
     print(json.dumps(measure(float(sys.argv[2]))))
+
+
+if __name__ == "__main__":
+    main()
