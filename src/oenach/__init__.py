@@ -1,23 +1,32 @@
-"""Óenach: three Celtic board games with exact rules, for players and for programs."""
+"""Óenach: three Celtic board games with exact rules, for players and for programs.
+
+The catalogue makes the games known and always comes in; all else that stands here is imported when
+it is first used, so that a program pays for no more than that.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 from oenach.catalog import game, games
-from oenach.kernel.errors import (
-    IllegalMove,
-    LogError,
-    MalformedMove,
-    NotYourTurn,
-    OenachError,
-    OptionError,
-    PositionError,
-    StaleMatch,
-)
-from oenach.kernel.game import Game
-from oenach.kernel.knowledge import Imaginer, Knowledge
-from oenach.kernel.match import Match
-from oenach.kernel.outcome import Line, Outcome, Sheet
-from oenach.kernel.rng import Rng
-from oenach.kernel.seats import CHANCE, OVER
-from oenach.kernel.state import State
+
+if TYPE_CHECKING:
+    from oenach.kernel.errors import (
+        IllegalMove,
+        LogError,
+        MalformedMove,
+        NotYourTurn,
+        OenachError,
+        OptionError,
+        PositionError,
+        StaleMatch,
+    )
+    from oenach.kernel.game import Game
+    from oenach.kernel.knowledge import Imaginer, Knowledge
+    from oenach.kernel.match import Match
+    from oenach.kernel.outcome import Line, Outcome, Sheet
+    from oenach.kernel.rng import Rng
+    from oenach.kernel.seats import CHANCE, OVER
+    from oenach.kernel.state import State
 
 __version__ = "0.1.0"
 
@@ -44,3 +53,38 @@ __all__ = [
     "game",
     "games",
 ]
+
+_HOMES = {
+    "oenach.kernel.errors": (
+        "IllegalMove",
+        "LogError",
+        "MalformedMove",
+        "NotYourTurn",
+        "OenachError",
+        "OptionError",
+        "PositionError",
+        "StaleMatch",
+    ),
+    "oenach.kernel.game": ("Game",),
+    "oenach.kernel.knowledge": ("Imaginer", "Knowledge"),
+    "oenach.kernel.match": ("Match",),
+    "oenach.kernel.outcome": ("Line", "Outcome", "Sheet"),
+    "oenach.kernel.rng": ("Rng",),
+    "oenach.kernel.seats": ("CHANCE", "OVER"),
+    "oenach.kernel.state": ("State",),
+}
+"""By its module, what is imported from there on first use: the same as above for type checkers."""
+
+
+def __getattr__(name: str) -> object:
+    for home, names in _HOMES.items():
+        if name in names:
+            # Kept, so that nobody comes here for it again.
+            value: object = getattr(import_module(home), name)
+            globals()[name] = value
+            return value
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from oenach.cli import app
+from oenach.cli.app import app
 
 
 def arena(*words: str) -> Result:

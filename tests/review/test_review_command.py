@@ -11,7 +11,7 @@ from review_samples import JUDGE, course, given_up, tain
 from typer.testing import CliRunner
 
 import oenach
-from oenach.cli import app
+from oenach.cli.app import app
 from oenach.kernel.match import Match
 from oenach.messages import LANGUAGES
 from oenach.review.questions import Level

@@ -22,18 +22,6 @@ from oenach.terminal.speaker import Speaker
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
-EXAMPLES: Final = "\n\n".join(
-    [
-        "**Examples:**",
-        "- `oenach arena tain --bots master,strong,steady --seats 3 --games 600 --workers 2`",
-        "- `oenach arena keltis --bots greedy,random --games 200`",
-        "- `oenach arena tain --bots master@1/20,strong@1/20 --out study/tain`",
-        "- `oenach arena keltis --bots master,ismcts-plain --seconds 0.05`",
-        "- `oenach arena tain --bots master,steady,steady,steady --seats 4 --budget 1/20`",
-        "- `oenach arena keltis --bots mybots:Careful,greedy` (a class in your mybots.py)",
-        "- `oenach arena tain --bots master,steady --ray local`",
-    ]
-)
 
 
 def arena(

@@ -4,17 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from oenach.bots.search.keltis_sense import KeltisSense
 from oenach.bots.search.sense import Sense
-from oenach.bots.search.tain_sense import TainSense
-from oenach.bots.search.trader_sense import TraderSense
 from oenach.kernel.game import Game
+from oenach.kernel.lazy import LazyMapping
 
-SENSES: Final[dict[str, type[Sense]]] = {
-    "tain": TainSense,
-    "keltis": KeltisSense,
-    "celtic-trader": TraderSense,
-}
+
+def _tain() -> type[Sense]:
+    from oenach.bots.search.tain_sense import TainSense
+
+    return TainSense
+
+
+def _keltis() -> type[Sense]:
+    from oenach.bots.search.keltis_sense import KeltisSense
+
+    return KeltisSense
+
+
+def _celtic_trader() -> type[Sense]:
+    from oenach.bots.search.trader_sense import TraderSense
+
+    return TraderSense
+
+
+SENSES: Final = LazyMapping[type[Sense]](
+    {"tain": _tain, "keltis": _keltis, "celtic-trader": _celtic_trader}
+)
 
 
 def sense_of(game: Game) -> Sense:

@@ -1,7 +1,8 @@
 """The games that logs can name: the kernel knows none, they are registered from above.
 
 A game is known in one or more versions of its rules, so that a log of an older one can still be
-played again; new matches are played by the newest.
+played again; new matches are played by the newest. One that is registered with a loader is imported
+when it is first asked for.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from oenach.kernel.game import Game
 GameFactory = Callable[[int, dict[str, object]], Game]
 
 _factories: dict[str, dict[int, GameFactory]] = {}
+_loaders: dict[str, Callable[[], GameFactory]] = {}
+"""Of the games that nobody asked for yet."""
 
 
 def register(name: str, factory: GameFactory, version: int | None = None) -> None:
@@ -22,8 +25,27 @@ def register(name: str, factory: GameFactory, version: int | None = None) -> Non
     Without a version it is that of the class which makes the game. Doing so twice with the same
     factory is harmless.
     """
-    if version is None:
-        version = _version_of(name, factory)
+    _load(name)
+    _add(name, factory, _version_of(name, factory) if version is None else version)
+
+
+def register_lazily(name: str, loader: Callable[[], GameFactory]) -> None:
+    """Make a game known by its name; the loader imports what makes it, in its own version."""
+    _factories.setdefault(name, {})
+    _loaders[name] = loader
+
+
+def _load(name: str) -> None:
+    loader = _loaders.get(name)
+    if loader is None:
+        return
+    factory = loader()
+    _add(name, factory, _version_of(name, factory))
+    # Last: another thread that finds no loader any more must find the game.
+    _loaders.pop(name, None)
+
+
+def _add(name: str, factory: GameFactory, version: int) -> None:
     known = _factories.setdefault(name, {})
     if known.setdefault(version, factory) is not factory:
         raise ValueError(f"another game is registered as {name} with version {version}")
@@ -42,7 +64,15 @@ def registered() -> tuple[str, ...]:
 
 def rules_versions(name: str) -> tuple[int, ...]:
     """The versions in which the rules of a game are known, rising; none for an unknown game."""
-    return tuple(sorted(_factories.get(name, {})))
+    return tuple(sorted(_known(name) or {}))
+
+
+def _known(name: object) -> dict[int, GameFactory] | None:
+    """By its version, what makes a game; None for an unknown one."""
+    if not isinstance(name, str):
+        return None
+    _load(name)
+    return _factories.get(name)
 
 
 def make_game(
@@ -55,7 +85,7 @@ def make_game(
 
     `rules` is the version of its rules, the newest if it is not given.
     """
-    versions = _factories.get(name) if isinstance(name, str) else None
+    versions = _known(name)
     if versions is None:
         raise OptionError("unknown-game", game=str(name)[:40], known=", ".join(_factories))
     factory = versions.get(max(versions) if rules is None else rules)

@@ -1,0 +1,99 @@
+"""`oenach play`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from oenach.catalog import BOTS, GAMES
+from oenach.cli.telling import begin, complain
+from oenach.kernel import state as engine
+from oenach.terminal.arguments import GameOptions, Language, MapFile
+from oenach.terminal.opening import Wish, choose_game, open_table
+from oenach.terminal.saves import latest_unfinished, located
+from oenach.terminal.screen import allow_editing
+from oenach.terminal.session import Session
+from oenach.terminal.sitters import USUAL_BOT
+from oenach.terminal.table import Table
+
+LATELY: Final = 8
+"""So many sentences are told again when a match is gone on with."""
+
+
+def play(
+    game: Annotated[
+        str | None,
+        typer.Argument(
+            help=f"One of: {', '.join(GAMES)}; you are asked if you name none. "
+            "With --resume the file of a match, the latest unfinished one if you name none.",
+            metavar="[GAME]",
+        ),
+    ] = None,
+    seats: Annotated[int | None, typer.Option(help="How many sit at the table; usually 3.")] = None,
+    bots: Annotated[
+        str,
+        typer.Option(
+            envvar="OENACH_BOTS",
+            help=f"Who takes the other seats: {', '.join(BOTS)}, or none; "
+            "one for all of them, or one for each with commas between.",
+        ),
+    ] = USUAL_BOT,
+    people: Annotated[
+        int | None, typer.Option(help="How many people play; usually 1. With 0 you watch the bots.")
+    ] = None,
+    pass_round: Annotated[
+        bool, typer.Option("--pass-round", help="Only people play, and pass the device round.")
+    ] = False,
+    seat: Annotated[
+        list[str] | None, typer.Option(help="The seat you want, A to E; once for each person.")
+    ] = None,
+    name: Annotated[
+        list[str] | None, typer.Option(help="A person's name; once for each person.")
+    ] = None,
+    option: GameOptions = None,
+    map_file: MapFile = None,
+    pace: Annotated[
+        float | None,
+        typer.Option(
+            envvar="OENACH_PACE",
+            min=0,
+            max=60,
+            help="Seconds after which a bot moves, whatever it has to decide. Usually 1 for "
+            "`master`, 0.3 for the others, and 0 when you watch.",
+        ),
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with a saved match.")] = False,
+    language: Language = "en",
+) -> None:
+    """Play a game against bots, or with friends on one device."""
+    speaker, screen = begin(language)
+    if resume:
+        table = Table.resumed(located(Path(game)) if game else latest_unfinished(), speaker, pace)
+    else:
+        try:
+            chosen = game or choose_game(screen, speaker)
+        except (EOFError, KeyboardInterrupt):
+            raise typer.Exit from None
+        wish = Wish(
+            chosen,
+            seats,
+            people,
+            bots,
+            pass_round,
+            seat or [],
+            name or [],
+            option or [],
+            map_file,
+            pace,
+        )
+        table = open_table(wish, speaker)
+    if not str(engine.__file__).endswith((".so", ".pyd")):
+        complain(speaker.say("terminal-interpreted"))
+    session = Session(table, screen, speaker)
+    if resume:
+        session.catch_up(LATELY)
+    if len(table.people) < 2:
+        allow_editing()
+    raise typer.Exit(session.run())

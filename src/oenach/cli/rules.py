@@ -1,0 +1,28 @@
+"""`oenach rules`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from oenach.catalog import GAMES
+from oenach.cli.telling import begin
+from oenach.terminal.arguments import Language
+from oenach.terminal.rulebook import rule_text, show_rulebook
+
+GameName = Annotated[str, typer.Argument(help=f"One of: {', '.join(GAMES)}.", metavar="GAME")]
+
+
+def rules(
+    game: GameName,
+    rule: Annotated[str | None, typer.Argument(help="The id of one rule, such as T9.")] = None,
+    pager: Annotated[bool, typer.Option(help="Page the book on a terminal.")] = True,
+    language: Language = "en",
+) -> None:
+    """Show the rulebook of a game, or one rule of it."""
+    _, screen = begin(language)
+    if rule is None:
+        show_rulebook(game, screen, paged=pager and screen.typed, language=language)
+    else:
+        screen.show(rule_text(game, rule, language), screen.width)

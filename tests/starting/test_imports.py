@@ -1,0 +1,176 @@
+"""What a program that uses the package pays for: each part comes in when it is asked for."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+import oenach
+from oenach.bots.levels import ANY_GAME, LEVELS, REFERENCES
+from oenach.bots.senses import SENSES
+from oenach.catalog import BOTS, GAMES, LEVEL_NAMES, REFERENCE_NAMES
+from oenach.games.keltis.game import KeltisGame
+from oenach.games.tain.game import TainGame
+from oenach.kernel.lazy import LazyMapping
+from oenach.kernel.registry import make_game, register, register_lazily, registered, rules_versions
+
+GAME_ALONE = "import oenach; oenach.game('tain'); assert 'tain' in oenach.games()"
+HELP = "import sys; sys.argv[1:] = ['--help']; from oenach.cli import main; main()"
+BOT = (
+    "import oenach.hosting.process; from oenach import catalog;"
+    "catalog.bot('steady', catalog.game('keltis'))"
+)
+SERVING = {
+    "alembic",
+    "asyncio",
+    "concurrent",
+    "fluent",
+    "httptools",
+    "litestar",
+    "msgspec",
+    "multiprocessing",
+    "platformdirs",
+    "prometheus_client",
+    "segno",
+    "sqlalchemy",
+    "structlog",
+    "uvicorn",
+    "uvloop",
+    "websockets",
+}
+ON_SCREEN = {"click", "markdown_it", "pygments", "rich", "typer"}
+ENGINE = {"librt", "mypy_extensions", "oenach"}
+
+
+def imported(program: str, *arguments: str) -> set[str]:
+    """The modules that a program has in a fresh process at its end."""
+    tell = "import json, sys; print(json.dumps(sorted(sys.modules)), file=sys.stderr)"
+    ran = subprocess.run(
+        [sys.executable, "-c", f"{program}\n{tell}", *arguments],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return set(json.loads(ran.stderr))
+
+
+def packages(modules: set[str]) -> set[str]:
+    return {module.partition(".")[0] for module in modules}
+
+
+def foreign(modules: set[str]) -> set[str]:
+    """The packages that are neither Python's own nor the compiled engine's library."""
+    found = packages(modules - imported("pass")) - sys.stdlib_module_names
+    return {name for name in found if not name.endswith("__mypyc")}
+
+
+def test_a_game_needs_its_rules_and_nothing_else() -> None:
+    modules = imported(GAME_ALONE)
+    assert "oenach.games.tain.game" in modules
+    assert not packages(modules) & (ON_SCREEN | SERVING)
+    assert foreign(modules) == ENGINE
+    assert {module for module in modules if module.count(".") == 1 and "oenach." in module} == {
+        "oenach.catalog",
+        "oenach.games",
+        "oenach.kernel",
+    }
+    assert not any("keltis" in module or "trader" in module for module in modules)
+
+
+def test_help_needs_no_command_and_no_parser() -> None:
+    modules = imported(HELP)
+    assert not packages(modules) & (SERVING | ON_SCREEN - {"rich"})
+    assert not {module for module in modules if module.startswith("oenach.games.")}
+    assert {module for module in modules if module.startswith("oenach.terminal.")} == {
+        "oenach.terminal.plain"
+    }
+    assert "oenach.server" not in modules and "oenach.arena" not in modules
+
+
+def test_a_process_of_bots_needs_one_game() -> None:
+    modules = imported(BOT)
+    assert "oenach.bots.search.keltis_sense" in modules
+    assert foreign(modules) == ENGINE
+    assert not packages(modules) & (ON_SCREEN | SERVING)
+    assert not any("tain" in module or "trader" in module for module in modules)
+
+
+@pytest.mark.parametrize("program", ["from oenach.kernel.match import Match", "import oenach"])
+def test_every_game_is_known_at_once(program: str) -> None:
+    names = "from oenach.kernel.registry import registered; print(*registered())"
+    ran = subprocess.run(
+        [sys.executable, "-c", f"{program}\n{names}"], capture_output=True, text=True, check=True
+    )
+    assert tuple(ran.stdout.split()) == oenach.games() == tuple(GAMES)
+
+
+def test_a_log_is_read_where_only_matches_were_asked_for() -> None:
+    match = oenach.Match(oenach.game("keltis"), bytes(32))
+    program = (
+        "import json, sys; from oenach.kernel.match import Match;"
+        "print(Match.load(json.loads(sys.argv[1])).game.name)"
+    )
+    log = json.dumps(match.log)
+    ran = subprocess.run(
+        [sys.executable, "-c", program, log], capture_output=True, text=True, check=True
+    )
+    assert ran.stdout == "keltis\n"
+
+
+def test_the_package_offers_what_it_lists() -> None:
+    lazily = {name for names in oenach._HOMES.values() for name in names}
+    assert lazily | {"game", "games"} == set(oenach.__all__)
+    for name in oenach.__all__:
+        assert getattr(oenach, name) is not None
+        assert name in dir(oenach)
+    with pytest.raises(AttributeError, match="hurling"):
+        oenach.hurling  # noqa: B018
+
+
+def test_the_lists_agree_with_what_they_name() -> None:
+    assert {name: kind.name for name, kind in GAMES.items()} == {name: name for name in GAMES}
+    assert tuple(SENSES) == tuple(LEVELS) == tuple(GAMES)
+    assert tuple(REFERENCES) == REFERENCE_NAMES
+    for levels in (*LEVELS.values(), ANY_GAME):
+        assert tuple(levels) == LEVEL_NAMES
+    for name in GAMES:
+        game = oenach.game(name)
+        assert isinstance(game, GAMES[name])
+        assert all(make(game) for make in BOTS.values())
+
+
+def test_a_list_is_read_without_loading() -> None:
+    loaded: list[str] = []
+
+    def load() -> int:
+        loaded.append("one")
+        return 1
+
+    numbers = LazyMapping({"one": load})
+    assert list(numbers) == ["one"] and len(numbers) == 1
+    assert "one" in numbers and "two" not in numbers and 1 not in numbers
+    assert not loaded
+    assert numbers["one"] == 1 and loaded == ["one"]
+    with pytest.raises(KeyError):
+        numbers["two"]
+
+
+def test_a_game_is_loaded_when_it_is_first_asked_for() -> None:
+    loaded: list[str] = []
+
+    def load() -> type[KeltisGame]:
+        loaded.append("keltis")
+        return KeltisGame
+
+    register_lazily("knucklebones", load)
+    assert "knucklebones" in registered() and not loaded
+    assert make_game("knucklebones", 2).name == "keltis"
+    assert rules_versions("knucklebones") == (KeltisGame.rules_version,)
+    assert loaded == ["keltis"]
+
+    register_lazily("marbles", load)
+    with pytest.raises(ValueError, match="another game"):
+        register("marbles", TainGame, KeltisGame.rules_version)
