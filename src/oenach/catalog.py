@@ -15,8 +15,8 @@ from oenach.kernel.registry import make_game, register_lazily
 if TYPE_CHECKING:
     from oenach.bots.bot import Bot
 
-# When the package of the games is first imported it becomes `oenach.games`, which is also the name of
-# a function: this must come before `oenach` takes the function from here.
+# When the package of the games is first imported it becomes `oenach.games`, which is also the name
+# of a function: this must come before `oenach` takes the function from here.
 import_module("oenach.games")
 
 LEVEL_NAMES: Final = ("novice", "steady", "strong", "master")

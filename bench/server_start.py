@@ -1,4 +1,4 @@
-"""How soon a server answers that has many matches: `python -m bench.start_up`.
+"""How soon a server answers that has many matches: `python -m bench.server_start`.
 
 Makes a database with so many matches (copies of a few real ones, most of them over, some running),
 then starts `oenach serve` on it and asks for /api/health until it answers.
