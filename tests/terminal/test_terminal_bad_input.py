@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -153,11 +154,13 @@ def test_a_bug_shows_a_sentence_and_no_traceback(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     from oenach import cli
+    from oenach.cli import app as commands
 
-    def fail() -> None:
+    def fail(prog_name: str) -> None:
         raise RuntimeError("a fault of ours")
 
-    monkeypatch.setattr(cli, "app", fail)
+    monkeypatch.setattr(sys, "argv", ["oenach", "play"])
+    monkeypatch.setattr(commands, "app", fail)
     monkeypatch.setattr(cli, "tolerate_any_terminal", lambda: None)
     with pytest.raises(SystemExit) as left:
         cli.main()
