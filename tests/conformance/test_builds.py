@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from compiled_modules import compiled_sources, source_hash
+from building.sources import compiled_sources, source_hash
 
 import oenach
 from oenach.kernel import state as engine

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from browser_client import STAMP, add_client, client_hash, client_sources
+from building.pages import STAMP, add_client, client_hash, client_sources
+from building.progress import Progress
 
 ROOT = Path(__file__).parents[2]
 
@@ -25,7 +26,7 @@ def test_what_is_built_from_the_same_sources_is_used_again(
     checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
-    add_client(checkout, tmp_path / "client")
+    add_client(checkout, tmp_path / "client", Progress())
     assert [path.name for path in (tmp_path / "client").iterdir()] == ["index.html"]
 
 
@@ -40,7 +41,7 @@ def test_without_node_the_package_is_installed_without_pages_and_says_so(
     monkeypatch.setenv("PIP_NO_INDEX", "1")
     monkeypatch.setenv("PIP_FIND_LINKS", str(tmp_path))
     (tmp_path / "client").mkdir()
-    add_client(checkout, tmp_path / "client")
+    add_client(checkout, tmp_path / "client", Progress())
     assert not (tmp_path / "client").exists()
     assert "WARNING: installed without the pages" in capsys.readouterr().err
 

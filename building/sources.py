@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from pathlib import Path
 
 KERNEL = ("bits", "rng", "options", "reading", "state", "knowledge", "game")
@@ -26,7 +27,13 @@ def compiled_sources(root: Path) -> list[Path]:
 
 def source_hash(root: Path) -> str:
     """One hash over the compiled sources, their names included."""
+    return hash_of_files(root, compiled_sources(root))
+
+
+def hash_of_files(root: Path, files: Iterable[Path]) -> str:
+    """One hash over files, their names below the root included."""
     digest = hashlib.sha256()
-    for path in sorted(compiled_sources(root)):
-        digest.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes() + b"\0")
+    for path in sorted(files):
+        name = path.relative_to(root).as_posix()
+        digest.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()

@@ -1,0 +1,80 @@
+"""The C compiler is given all that mypyc wrote, once, with what is worth inlining in each unit."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from building.engine import Library, sets
+from building.units import CORE, INLINED, SELDOM_USED, divided, inlined_header
+
+BODY = "{\n    if (x) {\n        x++;\n    }\n    return x;\n}\n"
+GAMES = ["tain", "keltis", "celtic_trader"]
+
+
+def written(folder: Path, *names: str) -> list[Path]:
+    """C files of these sizes, the first the largest."""
+    paths = [folder / f"{name}.c" for name in names]
+    for size, path in enumerate(reversed(paths), 1):
+        path.write_text("/" * size)
+    return paths
+
+
+def test_each_game_is_a_unit_and_nothing_is_left_out(tmp_path: Path) -> None:
+    files = written(
+        tmp_path,
+        "__native_oenach___games___celtic_trader___legal",
+        "__native_oenach___bots___search___trader_ways",
+        "__native_oenach___games___tain___raids",
+        "__native_oenach___bots___search___tain_sense",
+        "__native_oenach___games___tain___reading",
+        "__native_oenach___kernel___bits",
+        "__native_oenach_engine",
+        "int_ops",
+    )
+    units = divided(files, GAMES)
+    assert {unit.name: [path.stem.split("___")[-1] for path in unit.files] for unit in units} == {
+        "celtic_trader": ["legal", "trader_ways"],
+        "tain": ["raids", "tain_sense"],
+        SELDOM_USED: ["reading"],
+        CORE: ["__native_oenach_engine", "int_ops", "bits"],
+    }
+    assert [unit.often_used for unit in units if unit.name == SELDOM_USED] == [False]
+
+
+def test_the_unit_with_the_most_to_do_begins_first(tmp_path: Path) -> None:
+    small, large = tmp_path / "__native_a___keltis.c", tmp_path / "__native_a___tain.c"
+    small.write_text("/")
+    large.write_text("/" * 100)
+    assert [unit.name for unit in divided([small, large], GAMES)] == ["tain", "keltis"]
+
+
+def test_a_function_that_should_be_inlined_and_is_gone_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "int_ops.c"
+    file.write_text("".join(f"int64_t {name}(int64_t x) {BODY}" for name in INLINED[1:]))
+    with pytest.raises(LookupError, match=INLINED[0]):
+        inlined_header("engine", [file])
+
+
+def test_functions_are_copied_whole(tmp_path: Path) -> None:
+    file = tmp_path / "ops.c"
+    # As mypyc and its library write them: after wrappers whose ends are indented, over two lines.
+    wrapper = "        PyObject *CPyPy_bits___bit(void) {\n            x();\n        }\n"
+    functions = [
+        f"int64_t {name}(int64_t x)\n{BODY}void other_{name}(void) {BODY}" for name in INLINED
+    ]
+    file.write_text(wrapper + "".join(functions))
+    header = inlined_header("engine", [file])
+    for name in INLINED:
+        assert f"gnu_inline))\nint64_t {name}(int64_t x)\n{BODY}" in header
+    assert "other_" not in header and "CPyPy" not in header
+
+
+def test_shims_share_a_file_unless_their_modules_have_the_same_last_name() -> None:
+    names = ["a.apply", "a.legal", "b.apply", "b.state", "c.apply"]
+    shims = [Library(name, [], [], []) for name in names]
+    assert [[shim.name for shim in some] for some in sets(shims)] == [
+        ["a.apply", "a.legal", "b.state"],
+        ["b.apply"],
+        ["c.apply"],
+    ]
