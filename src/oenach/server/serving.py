@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import signal
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from types import FrameType
 from typing import Final
 
 import uvicorn
 from litestar.types import ASGIApp
+from uvicorn.server import HANDLED_SIGNALS
 
 from oenach.server.app import make_app, make_premises
 from oenach.server.errors import ServerError
@@ -66,11 +70,25 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Take signals as a wish to stop; to have followed it is a success, no death by signal."""
-        with super().capture_signals():
+        """Take signals as a wish to stop; to have followed it is a success, no death by signal.
+
+        uvicorn's own would raise them once more in the end.
+        """
+        if threading.current_thread() is not threading.main_thread():
+            # Only the main thread may say what signals do.
             yield
-            # uvicorn would raise them once more.
-            self._captured_signals.clear()
+            return
+        before = {one: signal.signal(one, self._told_to_stop) for one in HANDLED_SIGNALS}
+        try:
+            yield
+        finally:
+            for one, handler in before.items():
+                signal.signal(one, handler)
+
+    def _told_to_stop(self, which: int, _: FrameType | None) -> None:
+        """Whoever presses Ctrl-C a second time waits for nobody."""
+        self.force_exit = self.force_exit or (self.should_exit and which == signal.SIGINT)
+        self.should_exit = True
 
 
 def configure(app: ASGIApp) -> uvicorn.Config:
