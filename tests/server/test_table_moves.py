@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from company import gather_round, people, reach, until
-from serving import Process, Running, at_server, running
+from serving import Running, at_server, running
 
 from oenach.server.guest import Guest
 from oenach.server.table.timers import FORCED
@@ -95,24 +95,6 @@ async def test_the_same_command_twice_has_one_effect(server: Running) -> None:
         reused = await a.ask("move", id="command-1", moves=["X>A2"], answers=3)
         assert (reused["type"], reused["again"]) == ("acknowledged", True)
         assert len((await guests[0].get(f"/api/tables/{table}/log"))["events"]) == 4
-
-
-def test_a_move_whose_answer_was_lost_is_acknowledged_after_a_restart(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with Process(tmp_path) as server, people(server.url, 2) as guests:
-            table, (a, b) = await gather_round(guests)
-            await a.send("move", id="lost-answer", moves=["X>A1"], answers=1)
-            # The other one has seen it: it is on disk, whatever the mover was told.
-            await b.next("update")
-            await server.kill()
-            await server.start()
-            back = await guests[0].come_to(table, after=1)
-            assert [event["seq"] for event in back.position["events"]] == [2]
-            answer = await back.ask("move", id="lost-answer", moves=["X>A1"], answers=1)
-            assert (answer["type"], answer["again"]) == ("acknowledged", True)
-            assert answer["position"]["seq"] == 2
-
-    asyncio.run(scene())
 
 
 @at_server
