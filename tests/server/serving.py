@@ -99,11 +99,15 @@ class Process:
 
     program: tuple[str, ...] = ("-m", "oenach.cli")
 
-    def __init__(self, folder: Path, *arguments: str, **settings: object) -> None:
+    def __init__(
+        self, folder: Path, *arguments: str, background: bool = False, **settings: object
+    ) -> None:
         self.folder = folder
         self.url = ""
         self.said: list[str] = []
         self._arguments = list(arguments)
+        # A shell that is no terminal's has background jobs ignore Ctrl-C.
+        self._shell = ["sh", "-c", 'trap "" INT; exec "$@"', "sh"] if background else []
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
         self._environment = {
@@ -144,7 +148,7 @@ class Process:
         command = [sys.executable, *self.program, "serve", "--port", str(self._port)]
         with (self.folder / "errors.txt").open("a") as errors:
             self._process = subprocess.Popen(
-                [*command, *self._arguments],
+                [*self._shell, *command, *self._arguments],
                 env=self._environment,
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,

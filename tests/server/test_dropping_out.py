@@ -32,7 +32,7 @@ async def test_whoever_leaves_is_played_by_a_bot_until_the_seat_is_taken_back(
 @at_server
 async def test_a_bots_turn_is_given_up_when_the_person_sits_down_again(server: Running) -> None:
     async with people(server.url, 2) as guests:
-        table, (a, _) = await gather_round(guests, pace=5)
+        table, (a, _) = await gather_round(guests, pace=30)
         await guests[0].post(f"/api/tables/{table}/leave")
         await until(a, lambda _: "why" in a.table["seats"][0])
         await a.ask("sit")

@@ -17,7 +17,7 @@ from company import let_come
 from worlds import WATCHER, Worlds, first_legal, rules, twins, two_worlds
 
 import waiting
-from oenach.hosting.host import seconds_of
+from oenach.hosting.host import SECONDS, seconds_of
 from oenach.kernel.seats import LETTERS
 from oenach.server.guest import Message
 from oenach.server.table import timers
@@ -177,7 +177,12 @@ def test_the_queue_of_another_seat_shows_in_nothing(
     asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
-def test_a_bots_move_is_due_after_the_same_time_whatever_it_holds(tmp_path: Path) -> None:
+def test_a_bots_move_is_due_after_the_same_time_whatever_it_holds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # It does not move while the test looks.
+    monkeypatch.setitem(SECONDS, "novice", 3600.0)
+
     async def go() -> None:
         async with two_worlds(tmp_path, 2) as worlds:
             seats = [*people(2), {"kind": "bot", "level": "novice"}]

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from company import gather_round, people, reach, until
+from company import gather_round, let_come, people, reach, until
 from serving import Running, at_server, running
 
 from oenach.server.guest import Guest
@@ -231,12 +231,13 @@ async def test_a_seat_undoes_its_move_until_somebody_else_has_acted(server: Runn
 @at_server
 async def test_undo_keeps_a_bot_from_answering_what_was_undone(server: Running) -> None:
     async with people(server.url, 1) as guests:
-        table, (a,) = await gather_round(guests, bots=1, pace=2)
+        table, (a,) = await gather_round(guests, bots=1, pace=30)
         await a.play("X>A1")
         assert (await a.ask("undo", answers=2))["type"] == "acknowledged"
         timers = server.premises.hall.tables[table].timers
         assert timers.due == {}
         await a.play("X>A2")
+        await let_come(server.premises.hall, table, "bot")
         update = await a.next("update")
         assert [event["seat"] for event in update["position"]["events"]] == ["B"]
         log = await guests[0].get(f"/api/tables/{table}/log")

@@ -141,7 +141,7 @@ async def test_nothing_is_taken_back_across_a_reveal(server: Running) -> None:
 @at_server
 async def test_a_table_may_do_without_takebacks(server: Running) -> None:
     async with people(server.url, 1) as guests:
-        _, (a,) = await gather_round(guests, bots=1, takebacks=False, pace=5)
+        _, (a,) = await gather_round(guests, bots=1, takebacks=False, pace=30)
         await a.play("W>A1")
         assert "takeback" not in a.position
         answer = await a.ask("ask-takeback", answers=2)
