@@ -136,7 +136,7 @@ def test_processes_that_start_at_once_make_the_form_once(database: str) -> None:
             stderr=subprocess.PIPE,
             text=True,
         )
-        for _ in range(4)
+        for _ in range(2)
     ]
     for start in starts:
         assert start.stdout is not None and start.stdout.readline() == "ready\n"
