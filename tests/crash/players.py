@@ -34,7 +34,7 @@ class Player:
         self.table = table
         self.events: list[Message] = []
         self.position: Message = {}
-        # Whether to give up instead of moving: bots take their time against people.
+        # Whether to give up instead of moving, which ends a match of two.
         self.weary = False
         self._choice = choice
         self._journal = journal

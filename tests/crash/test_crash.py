@@ -27,7 +27,7 @@ SEED = 7
 OPTIONS: dict[str, dict[str, object]] = {
     "tain": {},
     "keltis": {},
-    "celtic-trader": {"limit": "rounds:10"},
+    "celtic-trader": {"limit": "rounds:5"},
 }
 LIMITS = {"messages_per_second": 1000, "requests_per_second": 1000, "log_level": "warning"}
 
@@ -57,7 +57,7 @@ class Gathering:
         self.journal = Journal()
         self.choice = random.Random(seed)
         self.players: list[Player] = []
-        self.against_bots: list[Player] = []
+        self.of_two: list[Player] = []
         self.unwatched: list[str] = []
 
     async def begin(self, stack: AsyncExitStack) -> None:
@@ -72,8 +72,8 @@ class Gathering:
                 for guest in guests:
                     stack.push_async_exit(guest)
                     self._add_player(guest, table)
-                if bots:
-                    self.against_bots.append(self.players[-1])
+                if people < 3:
+                    self.of_two.append(self.players[-1])
             self._add_player(host, await bots_at_a_table(host, game, options))
             self.unwatched.append(await bots_at_a_table(host, game, options))
 
@@ -88,7 +88,8 @@ class Gathering:
                 group.create_task(player.play_to_the_end())
             for _ in range(kills):
                 await self._crash_in_the_middle()
-            for player in self.against_bots:
+            # Three play to the end; for the others the evening is long enough.
+            for player in self.of_two:
                 player.weary = True
         for table in self.unwatched:
             await waiting.until_async(lambda table=table: self._is_over(table), "the bots' match")  # type: ignore[misc]

@@ -13,6 +13,7 @@ from urllib.request import urlopen
 
 import pytest
 
+from oenach import cli
 from waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
@@ -84,7 +85,12 @@ def serves(arguments: list[str], environment: dict[str, str]) -> None:
 
 @pytest.mark.parametrize(("page", "command"), commands(), ids=lambda value: str(value)[-40:])
 def test_commands_on_a_page_work(
-    page: Path, command: str, played_home: Path, tmp_path: Path
+    page: Path,
+    command: str,
+    played_home: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
 ) -> None:
     words = shlex.split(command)
     if words[0] == "make":
@@ -98,16 +104,14 @@ def test_commands_on_a_page_work(
     if words[1] == "serve":
         serves([*words[2:], "--port", "0"], {**environment, "OENACH_DATA": str(tmp_path)})
         return
-    done = subprocess.run(
-        [sys.executable, "-m", "oenach.cli", *words[1:]],
-        cwd=played_home,
-        env=environment,
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-    )
-    assert done.returncode == 0, done.stderr
+    monkeypatch.chdir(played_home)
+    monkeypatch.setattr(sys, "argv", words)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    with Path(os.devnull).open() as nothing, pytest.raises(SystemExit) as ended:
+        monkeypatch.setattr(sys, "stdin", nothing)
+        cli.main()
+    assert not ended.value.code, capfd.readouterr().err
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

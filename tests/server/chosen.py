@@ -4,7 +4,8 @@ It serves as `oenach serve` does, with the same environment. Whoever sets up a t
 the secret of its match is (`"secret"`, 64 hexadecimal digits, in the body of POST /api/tables);
 otherwise it follows from how many were asked for before. A rematch has its secret from the match
 before, bots draw from the match's secret and take the time they need, and what browsers add to the
-draws is always the same: the same moves of people make the same match, on any machine.
+draws is always the same: the same moves of people make the same match, on any machine. Guests get
+their first names one after the other.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import argparse
 import hashlib
 import json
 import re
+from collections.abc import Sequence
 from contextvars import ContextVar
 from typing import Any, Final
 
@@ -44,7 +46,7 @@ class ChosenRandomness:
     """Nothing is left to chance."""
 
     def __init__(self) -> None:
-        self._tables = 0
+        self._tables = self._guests = 0
 
     def match_secret(self, former: bytes | None) -> bytes:
         """The one that follows on the match before, or is wished for, or has the next number."""
@@ -59,6 +61,11 @@ class ChosenRandomness:
     def bot_seed(self, secret: bytes, seq: int) -> int:
         """The same whenever the same match has come as far."""
         return int.from_bytes(_hash(b"bot", secret, seq.to_bytes(8, "big"))[:7], "big")
+
+    def first_name(self, names: Sequence[str]) -> str:
+        """One after the other."""
+        self._guests += 1
+        return names[(self._guests - 1) % len(names)]
 
 
 def _hash(*parts: bytes) -> bytes:

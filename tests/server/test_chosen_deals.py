@@ -18,6 +18,7 @@ from typer.testing import CliRunner
 
 from oenach.cli import app
 from oenach.server.guest import Guest, Message
+from oenach.server.people import FIRST_NAMES
 from oenach.server.randomness import SystemRandomness
 from oenach.server.settings import SettingError, read_settings
 
@@ -78,6 +79,7 @@ def test_chance_in_service_comes_from_nothing_that_is_known() -> None:
     chance, former = SystemRandomness(), bytes(32)
     assert len({chance.match_secret(former) for _ in range(100)}) == 100
     assert len({chance.bot_seed(former, 5) for _ in range(100)}) == 100
+    assert {chance.first_name("ab") for _ in range(100)} == {"a", "b"}
 
 
 def test_a_server_under_test_deals_as_it_is_told(tmp_path: Path) -> None:
@@ -86,8 +88,8 @@ def test_a_server_under_test_deals_as_it_is_told(tmp_path: Path) -> None:
             one, two = await dealt(guest, secret=SECRET), await dealt(guest, secret=SECRET)
             assert one == two
             assert one[0] == commitment(bytes.fromhex(SECRET))
-            other = await dealt(guest, secret="cd" * 32)
-            assert other[0] != one[0] and other[1] != one[1]
+            third = await dealt(guest, secret="cd" * 32)
+            assert third[0] != one[0] and third[1] != one[1]
             for number in (1, 2):
                 assert (await dealt(guest))[0] == commitment(numbered_secret(number))
             assert (await ask(guest, secret="too short")).status_code == 400
@@ -95,6 +97,9 @@ def test_a_server_under_test_deals_as_it_is_told(tmp_path: Path) -> None:
             header = await begun(guest, "01" * 16)
             assert header == await begun(guest, "02" * 16)
             assert list(header["nonces"]) == ["A"]
+            assert guest.name == FIRST_NAMES[0]
+            async with Guest(server.url) as other:
+                assert other.name == FIRST_NAMES[1]
 
     asyncio.run(scene())
 

@@ -110,7 +110,13 @@ def make_premises(settings: Settings, randomness: Randomness | None = None) -> P
     metrics = Metrics()
     metrics.watch(hall, connections)
     return Premises(
-        settings, engine, identity, hall, People(archive, identity), connections, metrics
+        settings,
+        engine,
+        identity,
+        hall,
+        People(archive, identity, house.randomness),
+        connections,
+        metrics,
     )
 
 

@@ -1,8 +1,9 @@
-"""Where chance comes from: the secrets of matches, and the seeds of bots."""
+"""Where chance comes from: the secrets of matches, the seeds of bots, the names of guests."""
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Protocol
 
 from oenach.kernel.draws import SECRET_BYTES
@@ -18,6 +19,9 @@ class Randomness(Protocol):
     def bot_seed(self, secret: bytes, seq: int) -> int:
         """What a bot draws from when it thinks after event `seq` of the match with that secret."""
 
+    def first_name(self, names: Sequence[str]) -> str:
+        """What somebody new is called until they say otherwise."""
+
 
 class SystemRandomness:
     """What nobody can know: neither from the match before nor from the match itself."""
@@ -27,3 +31,6 @@ class SystemRandomness:
 
     def bot_seed(self, secret: bytes, seq: int) -> int:
         return secrets.randbits(62)
+
+    def first_name(self, names: Sequence[str]) -> str:
+        return secrets.choice(names)
