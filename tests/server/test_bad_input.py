@@ -23,7 +23,10 @@ from oenach.server.guest import Guest, Place, Refusal
 from oenach.server.identity import COOKIE, Identity
 from oenach.server.socket import BURST
 from oenach.server.wire import LARGEST_FRAME, Chat, Ping, Said
+from stores import at_leisure
 from waiting import PATIENCE
+
+__all__ = ["at_leisure"]
 
 
 class StoppedClock:
@@ -73,9 +76,6 @@ class Scene:
         acting = await mover(one, two)
         watching = two if acting is one else one
         answer = await acting.play(first_move(acting))
-        if answer["type"] == "stale":
-            # The table made a forced move meanwhile.
-            answer = await acting.play(first_move(acting))
         assert answer["type"] == "acknowledged"
         await watching.next("update")
         await one.leave()

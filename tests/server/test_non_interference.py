@@ -24,7 +24,10 @@ from oenach.server.table import timers
 from oenach.server.table.course import Step
 from oenach.server.table.glance import Glance
 from oenach.server.table.timers import Timers
+from stores import at_leisure
 from waiting import PATIENCE
+
+__all__ = ["at_leisure"]
 
 PROBES = ("C>B1", "W>B1", "B>A3", "X>B3", "D>A1", "?>B2", "pass", "Z>Z9", "flip", "W>B1 ")
 """What an observer may try out to learn something from the answer."""
@@ -151,13 +154,7 @@ def test_a_takeback_shows_nothing_of_what_is_taken_back(tmp_path: Path) -> None:
     asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
-def test_the_queue_of_another_seat_shows_in_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # The queued move is not made by itself while the test looks at both worlds.
-    delay = 3_600_000
-    monkeypatch.setattr(timers, "DELAY", delay)
-
+def test_the_queue_of_another_seat_shows_in_nothing(tmp_path: Path) -> None:
     async def go() -> None:
         async with two_worlds(tmp_path, 2) as worlds:
             await worlds.set_up("tain", people(2), options={"first_player": "A"})
@@ -165,7 +162,9 @@ def test_the_queue_of_another_seat_shows_in_nothing(
             assert (await worlds.apart("B", "queue", one, two))[0]["type"] == "acknowledged"
             await worlds.assert_same("A", WATCHER)
             await worlds.do("A", "move", moves=["W>B1"])
-            assert [world.due() for world in (worlds.one, worlds.two)] == [{"queue": delay}] * 2
+            assert [world.due() for world in (worlds.one, worlds.two)] == [
+                {"queue": timers.DELAY}
+            ] * 2
             for world in (worlds.one, worlds.two):
                 await let_come(world.server.premises.hall, world.table, "queue")
                 for place in world.places.values():

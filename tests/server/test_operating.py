@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 import structlog
-from company import PERSON, gather_round, my_turn, people
+from company import FIRST_A, PERSON, gather_round, my_turn, people
 from guarding import noted
 from serving import PatientProcess, Process, Running, at_server, running
 from sqlalchemy import text
@@ -142,7 +142,8 @@ def test_a_signal_stops_everything_and_loses_nothing(tmp_path: Path) -> None:
     async def scene() -> None:
         async with PatientProcess(tmp_path, background=True) as server, Guest(server.url) as host:
             bot = {"kind": "bot", "level": "novice"}
-            table = str((await host.set_up("keltis", [PERSON, bot], start=True))["id"])
+            made = await host.set_up("tain", [PERSON, bot], start=True, options=FIRST_A)
+            table = str(made["id"])
             await ends_well(server, host, table, signal.SIGTERM)
             await server.start()
             await ends_well(server, host, table, signal.SIGINT)

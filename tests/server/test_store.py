@@ -34,6 +34,7 @@ from stores import (
     OPTIONS,
     another_process,
     any_move,
+    at_leisure,
     database,
     engine,
     make_move,
@@ -42,7 +43,7 @@ from stores import (
     started_table,
 )
 
-__all__ = ["database", "engine"]
+__all__ = ["at_leisure", "database", "engine"]
 
 
 GOING_ON = 20

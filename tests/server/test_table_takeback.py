@@ -5,6 +5,10 @@ from __future__ import annotations
 from company import gather_round, people, reach, until
 from serving import Running, at_server
 
+from stores import at_leisure
+
+__all__ = ["at_leisure"]
+
 
 @at_server
 async def test_a_takeback_needs_the_consent_of_the_other(server: Running) -> None:
