@@ -12,13 +12,24 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from guarding import Noted, command, first_move, mover, noted, problem, table_for_two, token
+from guarding import (
+    Noted,
+    StoppedClock,
+    clock,
+    command,
+    first_move,
+    mover,
+    noted,
+    problem,
+    table_for_two,
+    token,
+)
 from serving import Running, running
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import waiting
-from oenach.server import gate, limits
+from oenach.server import gate
 from oenach.server.guest import Guest, Place, Refusal
 from oenach.server.identity import COOKIE, Identity
 from oenach.server.socket import BURST
@@ -26,26 +37,7 @@ from oenach.server.wire import LARGEST_FRAME, Chat, Ping, Said
 from stores import at_leisure
 from waiting import PATIENCE
 
-__all__ = ["at_leisure"]
-
-
-class StoppedClock:
-    """The clock by which the server counts what anybody asks for; it moves when it is told to."""
-
-    def __init__(self) -> None:
-        self.seconds = 0.0
-
-    def monotonic(self) -> float:
-        """The time."""
-        return self.seconds
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> StoppedClock:
-    """The server counts by a clock that stands still."""
-    stopped = StoppedClock()
-    monkeypatch.setattr(limits, "time", stopped)
-    return stopped
+__all__ = ["at_leisure", "clock"]
 
 
 class Scene:

@@ -19,7 +19,7 @@ from pathlib import Path
 import httpx
 import pytest
 from company import gather_round, people
-from guarding import token
+from guarding import StoppedClock, clock, token
 from serving import Process, Running, at_server, running
 
 from oenach.server import identity
@@ -27,6 +27,8 @@ from oenach.server.guest import Guest, Refusal
 from oenach.server.identity import COOKIE, Forged, Identity, new_id
 from oenach.server.names import CSRF_COOKIE
 from oenach.server.pages import client_folder, has_client
+
+__all__ = ["clock"]
 
 WORDS = "between you and me"
 
@@ -190,7 +192,7 @@ async def answers(url: str) -> AsyncIterator[tuple[int, httpx.Response]]:
         yield 429, next((one for one in flood if one.status_code == 429), flood[-1])
 
 
-def test_every_answer_tells_the_browser_to_be_careful(tmp_path: Path) -> None:
+def test_every_answer_tells_the_browser_to_be_careful(tmp_path: Path, clock: StoppedClock) -> None:
     async def scene() -> None:
         async with running(tmp_path, requests_per_second=8) as server:
             async for status, answer in answers(server.url):
