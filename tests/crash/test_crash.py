@@ -19,7 +19,7 @@ from oenach.server.store import schema
 from server.serving import Process
 from stores import KINDS, another_process, new_database
 
-KILLS = 3
+KILLS = 2
 MANY_KILLS = 10
 SEED = 7
 """After which commands the server is killed, and what is played."""
