@@ -24,7 +24,7 @@ from oenach.server.store.database import open_database
 from oenach.server.store.migrating import migrate
 from oenach.server.store.rows import SeatRow
 from oenach.server.store.writer import Writer
-from oenach.server.table import seating
+from oenach.server.table import seating, timers
 from oenach.server.table.table import Table
 from oenach.server.terms import Terms
 from oenach.server.wire import Clock
@@ -83,6 +83,13 @@ def another_process(url: str) -> Iterator[Connection]:
             yield connection
     finally:
         other.dispose()
+
+
+@pytest.fixture(autouse=True)
+def at_leisure(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where this is imported, no table makes a queued or a forced move by itself while a test
+    looks, however slow the machine is."""
+    monkeypatch.setattr(timers, "DELAY", 3_600_000)
 
 
 @asynccontextmanager

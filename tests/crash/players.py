@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import random
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
+import httpx
 from websockets.exceptions import WebSocketException
 
+import waiting
 from oenach.server.guest import Guest, Message, Place
-
-PATIENCE = 60
-"""Seconds without a word after which something must be wrong."""
 
 
 @dataclass
@@ -34,7 +34,7 @@ class Player:
         self.table = table
         self.events: list[Message] = []
         self.position: Message = {}
-        # Whether to give up instead of moving: bots take their time against people.
+        # Whether to give up instead of moving, which ends a match of two.
         self.weary = False
         self._choice = choice
         self._journal = journal
@@ -63,8 +63,12 @@ class Player:
                 # It is there and does not answer: a turn was lost, or the table is stuck.
                 raise
             except (WebSocketException, OSError, EOFError):
-                # The server is away: there is nothing to wait for but time.
-                await asyncio.sleep(0.05)
+                await waiting.until_async(self._is_back, "the server to come back")
+
+    async def _is_back(self) -> bool:
+        with suppress(OSError, httpx.HTTPError):
+            return (await self.guest.http.get("/api/health")).is_success
+        return False
 
     async def _stay(self, place: Place) -> None:
         try:
@@ -75,7 +79,8 @@ class Player:
                 if self._pending is None and place.my_turn:
                     self._pending = self._next_command()
                     await place.send(**self._pending)
-                async with asyncio.timeout(PATIENCE):
+                # Without a word for so long, something must be wrong.
+                async with asyncio.timeout(waiting.PATIENCE):
                     self._take_in(await place.receive())
         finally:
             await place.leave()

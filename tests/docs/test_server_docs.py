@@ -21,6 +21,7 @@ from oenach.server.identity import server_key
 from oenach.server.store.archive import Archive
 from oenach.server.store.database import open_database
 from oenach.server.store.migrating import migrate
+from waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 SCRIPTS = ROOT / "scripts"
@@ -38,7 +39,7 @@ def test_made_files_are_up_to_date(script: str) -> None:
         [sys.executable, str(SCRIPTS / script), "--check"],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
     )
     assert done.returncode == 0, done.stdout + done.stderr
 

@@ -9,6 +9,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 from oenach.server.guest import Guest, Message, Place
 from oenach.server.hall import Hall
+from oenach.server.moments import now_ms
+from waiting import PATIENCE
 
 PERSON: Message = {"kind": "person"}
 OPEN: Message = {"kind": "open"}
@@ -44,9 +46,9 @@ async def gather_round(
     return table, [await guest.come_to(table) for guest in guests]
 
 
-async def until(place: Place, holds: Callable[[Message], bool], seconds: float = 20) -> Message:
+async def until(place: Place, holds: Callable[[Message], bool]) -> Message:
     """The next message for which something holds."""
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(PATIENCE):
         while True:
             message = await place.receive()
             if holds(message):
@@ -82,6 +84,17 @@ async def play_out(places: Sequence[Place], seed: int = 1) -> None:
     """Everybody plays by chance until the match is over."""
     rng = random.Random(seed)
     await asyncio.gather(*[play_on(place, rng) for place in places])
+
+
+async def let_come(hall: Hall, table_id: str, kind: str) -> None:
+    """What is due at a table at some later time is due now."""
+    table = hall.tables[table_id]
+    async with table.lock:
+        assert table.match is not None
+        assert kind in table.timers.due, f"{kind} is not due, but {table.timers.due}"
+        table.timers.due[kind] = now_ms()
+        table.timers.stop()
+        table.timers.start(table.match)
 
 
 async def wind(hall: Hall, table_id: str, seconds: float) -> None:

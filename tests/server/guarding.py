@@ -8,7 +8,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import httpx
+import pytest
 
+from oenach.server import limits
 from oenach.server.guest import Guest, Message, Place
 from oenach.server.names import CSRF_COOKIE, CSRF_HEADER
 
@@ -56,6 +58,25 @@ def noted(level: int = logging.DEBUG) -> Iterator[Noted]:
     finally:
         root.handlers = handlers
         root.setLevel(was)
+
+
+class StoppedClock:
+    """The clock by which the server counts what anybody asks for; it moves when it is told to."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def monotonic(self) -> float:
+        """The time."""
+        return self.seconds
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> StoppedClock:
+    """The server counts by a clock that stands still."""
+    stopped = StoppedClock()
+    monkeypatch.setattr(limits, "time", stopped)
+    return stopped
 
 
 def token(guest: Guest) -> dict[str, str]:

@@ -15,6 +15,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final
 
+from oenach.hosting.pool import BotPool
 from oenach.server import serving
 from oenach.server.app import Premises, make_app, make_premises
 from oenach.server.settings import Settings
@@ -22,8 +23,24 @@ from oenach.server.settings import Settings
 KEY: Final = "5e" * 32
 """The key that signs cookies: the same after a restart."""
 
-PATIENCE: Final = 30.0
-"""Seconds that a server may take to start or to stop."""
+PATIENCE: Final = 120.0
+"""Seconds that a server may take to start or to stop, on a slow machine that has much to do."""
+
+FREELY: Final = {"requests_per_second": 10_000, "messages_per_second": 10_000}
+"""Nobody is kept from asking much where that is not what a test is about."""
+
+
+class SharedBots(BotPool):
+    """The bots of all servers inside the tests, whose process is started when first asked."""
+
+    def start(self) -> None:
+        """Wait for the first question."""
+
+    async def close(self) -> None:
+        """Other servers have further questions."""
+
+
+BOTS: Final = SharedBots(1)
 
 
 @dataclass(frozen=True)
@@ -41,12 +58,13 @@ async def running(folder: Path, **settings: object) -> AsyncIterator[Running]:
         "port": 0,
         "database": f"sqlite:///{folder / 'oenach.db'}",
         "secret": KEY,
-        "bot_processes": 1,
         "log_level": "error",
+        **FREELY,
     }
     chosen = Settings(**{**usual, **settings})  # type: ignore[arg-type]
     listening = serving.bind(chosen)
     premises = make_premises(chosen)
+    premises.hall.house.bots = BOTS
     ready = asyncio.Event()
     server = serving.Server(serving.configure(make_app(premises)), ready.set)
     serve = asyncio.create_task(server.serve(sockets=[listening]))
@@ -79,11 +97,17 @@ def at_server(scene: Callable[[Running], Awaitable[None]]) -> Callable[[Path], N
 class Process:
     """`oenach serve` as a process of its own; killed and started again it keeps its port."""
 
-    def __init__(self, folder: Path, *arguments: str, **settings: object) -> None:
+    program: tuple[str, ...] = ("-m", "oenach.cli")
+
+    def __init__(
+        self, folder: Path, *arguments: str, background: bool = False, **settings: object
+    ) -> None:
         self.folder = folder
         self.url = ""
         self.said: list[str] = []
         self._arguments = list(arguments)
+        # A shell that is no terminal's has background jobs ignore Ctrl-C.
+        self._shell = ["sh", "-c", 'trap "" INT; exec "$@"', "sh"] if background else []
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
         self._environment = {
@@ -121,10 +145,10 @@ class Process:
     async def start(self) -> None:
         """Start it, and wait until it says where it listens."""
         assert self._process is None, "it runs already"
-        command = [sys.executable, "-m", "oenach.cli", "serve", "--port", str(self._port)]
+        command = [sys.executable, *self.program, "serve", "--port", str(self._port)]
         with (self.folder / "errors.txt").open("a") as errors:
             self._process = subprocess.Popen(
-                [*command, *self._arguments],
+                [*self._shell, *command, *self._arguments],
                 env=self._environment,
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
@@ -181,3 +205,20 @@ class Process:
             # A killed server's bots may still hold the pipe for a moment; reading would wait.
             process.stdout.close()
         return code
+
+
+class ChosenProcess(Process):
+    """A server whose deals are chosen."""
+
+    program = (str(Path(__file__).with_name("chosen.py")),)
+
+
+class PatientProcess(Process):
+    """A server that waits for an hour where it usually waits some seconds for what goes on when it
+    stops: one that ends soon did not end because it had waited for long enough."""
+
+    program = (
+        "-c",
+        "from oenach.cli import main; from oenach.server import app, serving; "
+        "app.FAREWELL = serving.FAREWELL = 3600; main()",
+    )

@@ -21,6 +21,7 @@ from oenach.server.app import make_app
 from oenach.server.guest import Guest, Message, Place
 from oenach.server.names import CSRF_COOKIE, CSRF_HEADER
 from oenach.server.wire import CLIENT_MESSAGES
+from waiting import PATIENCE
 
 HOST, SEATED, SPECTATOR, STRANGER, REMOVED = PEOPLE = (
     "host",
@@ -234,7 +235,7 @@ def test_every_address_is_in_the_table(tmp_path: Path) -> None:
             }
             assert documented <= thought_of
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_every_message_is_in_the_table() -> None:
@@ -262,7 +263,7 @@ def test_everybody_gets_at_every_address_what_is_theirs(tmp_path: Path) -> None:
                     if status < 400 and endpoint.startswith(("POST", "PATCH")):
                         table = ""
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 async def outcome(place: Place, kind: str, fields: dict[str, object]) -> str:
@@ -316,7 +317,7 @@ def test_everybody_gets_for_every_message_what_is_theirs(tmp_path: Path, kind: s
             for who, expected in MESSAGES[kind][1].items():
                 await try_message(here, kind, who, expected)
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_a_seat_link_moves_a_seat_once_and_not_to_those_who_were_sent_away(tmp_path: Path) -> None:
@@ -335,7 +336,7 @@ def test_a_seat_link_moves_a_seat_once_and_not_to_those_who_were_sent_away(tmp_p
             lost = await here.request(SEATED, f"POST {TABLE}/leave", table, None)
             assert lost.status_code == 403
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_who_was_sent_away_has_no_seat_in_the_next_match(tmp_path: Path) -> None:
@@ -357,7 +358,7 @@ def test_who_was_sent_away_has_no_seat_in_the_next_match(tmp_path: Path) -> None
             }
             assert kinds == {"A": "bot", "B": "person"}
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_without_the_token_of_a_page_nothing_is_changed_anywhere(tmp_path: Path) -> None:
@@ -373,4 +374,4 @@ def test_without_the_token_of_a_page_nothing_is_changed_anywhere(tmp_path: Path)
                     )
                     assert answer.status_code == 403, endpoint
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))

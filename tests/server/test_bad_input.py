@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -13,14 +12,32 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from guarding import Noted, command, first_move, mover, noted, problem, table_for_two, token
+from guarding import (
+    Noted,
+    StoppedClock,
+    clock,
+    command,
+    first_move,
+    mover,
+    noted,
+    problem,
+    table_for_two,
+    token,
+)
 from serving import Running, running
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+import waiting
+from oenach.server import gate
 from oenach.server.guest import Guest, Place, Refusal
 from oenach.server.identity import COOKIE, Identity
-from oenach.server.wire import LARGEST_FRAME, Chat, Said
+from oenach.server.socket import BURST
+from oenach.server.wire import LARGEST_FRAME, Chat, Ping, Said
+from stores import at_leisure
+from waiting import PATIENCE
+
+__all__ = ["at_leisure", "clock"]
 
 
 class Scene:
@@ -37,15 +54,20 @@ class Scene:
         """Where the table's WebSocket is."""
         return self.server.url.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"
 
+    async def nobody_left(self) -> None:
+        """Wait until the server knows of nobody at the table any more."""
+        premises = self.server.premises
+        visitors = premises.hall.tables[self.table].visitors
+        await waiting.until_async(
+            lambda: not visitors and not premises.connections.open, "everybody is gone"
+        )
+
     async def still_plays(self) -> None:
         """The table goes on: a move is made and seen by the other."""
         one, two = await self.host.come_to(self.table), await self.other.come_to(self.table)
         acting = await mover(one, two)
         watching = two if acting is one else one
         answer = await acting.play(first_move(acting))
-        if answer["type"] == "stale":
-            # The table made a forced move meanwhile.
-            answer = await acting.play(first_move(acting))
         assert answer["type"] == "acknowledged"
         await watching.next("update")
         await one.leave()
@@ -70,7 +92,7 @@ async def scene(folder: Path, **settings: object) -> AsyncIterator[Scene]:
 async def closing_code(place: Place) -> int:
     """The code with which the server ends the connection."""
     try:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 await place.receive()
     except ConnectionClosed as closed:
@@ -128,7 +150,7 @@ def test_messages_that_are_none_get_an_error_and_the_connection_goes_on(tmp_path
                 assert (await place.ask("ping"))["type"] == "pong", name
                 await place.leave()
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_frames_that_are_not_json_end_the_connection(tmp_path: Path) -> None:
@@ -141,7 +163,7 @@ def test_frames_that_are_not_json_end_the_connection(tmp_path: Path) -> None:
                 assert answer["key"] == "server-not-json", name
                 assert await closing_code(place) == 1007, name
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 WRONG_FRAMES: dict[str, tuple[str | bytes, int]] = {
@@ -159,7 +181,7 @@ def test_frames_of_a_wrong_form_end_the_connection(tmp_path: Path) -> None:
                 await place.socket.send(frame)
                 assert await closing_code(place) == code, name
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_text_that_is_not_utf_8_ends_the_connection(tmp_path: Path) -> None:
@@ -169,7 +191,7 @@ def test_text_that_is_not_utf_8_ends_the_connection(tmp_path: Path) -> None:
             await place.socket.send(b"\xff\xfe\xfd", text=True)
             assert await closing_code(place) == 1007
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_a_frame_sent_in_pieces_is_limited_as_a_whole(tmp_path: Path) -> None:
@@ -185,7 +207,7 @@ def test_a_frame_sent_in_pieces_is_limited_as_a_whole(tmp_path: Path) -> None:
                 await place.socket.send(pieces())
             assert await closing_code(place) == 1009
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_a_move_that_answers_a_wrong_event_is_stale_and_changes_nothing(tmp_path: Path) -> None:
@@ -204,7 +226,7 @@ def test_a_move_that_answers_a_wrong_event_is_stale_and_changes_nothing(tmp_path
             assert (await acting.ask("move", moves=[move], answers=2**31 + 1))["type"] == "error"
             assert (await acting.ask("move", moves=[move], answers=-2))["type"] == "error"
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_nobody_moves_for_another_seat(tmp_path: Path) -> None:
@@ -226,7 +248,7 @@ def test_nobody_moves_for_another_seat(tmp_path: Path) -> None:
             nowhere = await waiting.ask("move", moves=[move], answers=seq, seat="E")
             assert (nowhere["type"], nowhere["key"]) == ("refused", "server-other-seat")
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_a_command_sent_again_has_no_new_effect(tmp_path: Path) -> None:
@@ -258,7 +280,7 @@ def test_a_command_sent_again_has_no_new_effect(tmp_path: Path) -> None:
             log = await here.host.get(f"/api/tables/{here.table}/log")
             assert log["events"][-1]["seq"] == last
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_forged_cookies_and_those_of_another_server_are_unknown(tmp_path: Path) -> None:
@@ -288,13 +310,17 @@ def test_forged_cookies_and_those_of_another_server_are_unknown(tmp_path: Path) 
                             await ws.recv()
                         assert closed.value.rcvd and closed.value.rcvd.code == 4401
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
-def test_a_thousand_messages_a_second_end_one_connection_and_slow_no_other(tmp_path: Path) -> None:
+def test_a_flood_of_messages_ends_one_connection_and_no_other_waits_for_it(
+    tmp_path: Path, clock: StoppedClock
+) -> None:
+    """However much is sent at once: of each flood no more is taken in than a moment's worth."""
+
     async def go() -> None:
         async with (
-            scene(tmp_path, requests_per_second=1000) as here,
+            scene(tmp_path, messages_per_second=20) as here,
             Guest(here.server.url) as c,
             Guest(here.server.url) as d,
         ):
@@ -309,20 +335,21 @@ def test_a_thousand_messages_a_second_end_one_connection_and_slow_no_other(tmp_p
                 return await closing_code(place)
 
             floods = [asyncio.create_task(flood(place)) for place in flooding]
-            slowest = 0.0
             for _ in range(10):
-                began = time.perf_counter()
-                await calm.ask("ping")
-                slowest = max(slowest, time.perf_counter() - began)
+                assert (await calm.ask("ping"))["type"] == "pong"
             assert await asyncio.gather(*floods) == [4429] * len(floods)
-            # Generous, for the tests share the machine; a starved table would wait for seconds.
-            assert slowest < 3.0, slowest
-            assert all(len(place.frames) < 120 for place in flooding)
+            most = round(BURST * 20)
+            taken_in = here.server.premises.metrics.messages[Ping]
+            assert taken_in == len(floods) * most + 10
+            # A welcome, and an answer to each that was taken in.
+            assert all(len(place.frames) <= 1 + most for place in flooding)
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
-def test_dear_messages_are_refused_sooner_than_cheap_ones(tmp_path: Path) -> None:
+def test_dear_messages_are_refused_sooner_than_cheap_ones(
+    tmp_path: Path, clock: StoppedClock
+) -> None:
     async def go() -> None:
         async with scene(tmp_path, messages_per_second=2) as here:
             place = await here.host.come_to(here.table)
@@ -332,9 +359,12 @@ def test_dear_messages_are_refused_sooner_than_cheap_ones(tmp_path: Path) -> Non
             answer = await place.next("error", "chat")
             assert (answer["code"], answer["key"]) == ("too-much", "server-too-fast")
             assert (await place.ask("ping"))["type"] == "pong"
+            clock.seconds += 3
+            await place.send("say", text="and more")
+            assert (await place.next("error", "chat"))["type"] == "chat"
             await place.leave()
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_a_client_that_does_not_read_is_let_go_and_keeps_nobody_waiting(tmp_path: Path) -> None:
@@ -345,15 +375,17 @@ def test_a_client_that_does_not_read_is_let_go_and_keeps_nobody_waiting(tmp_path
             table = here.server.premises.hall.tables[here.table]
             (visitor,) = table.visitors
             said = Chat(Said(0, "somebody", "x" * 50_000))
-            async with asyncio.timeout(10):
-                while not visitor.dismissed:
-                    table.tell_all(said)
-                    await asyncio.sleep(0)
+
+            def told_more() -> bool:
+                table.tell_all(said)
+                return visitor.dismissed
+
+            await waiting.until_async(told_more, "the visitor's end")
             await here.still_plays()
             slow.socket.transport.resume_reading()
             assert await closing_code(slow) == 4408
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_a_half_closed_connection_is_gone(tmp_path: Path) -> None:
@@ -363,11 +395,9 @@ def test_a_half_closed_connection_is_gone(tmp_path: Path) -> None:
             table = here.server.premises.hall.tables[here.table]
             assert len(table.visitors) == 1
             place.socket.transport.write_eof()
-            async with asyncio.timeout(5):
-                while table.visitors or here.server.premises.connections.open:
-                    await asyncio.sleep(0.01)
+            await here.nobody_left()
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_a_connection_that_never_speaks_or_breaks_off_leaves_nothing(tmp_path: Path) -> None:
@@ -379,12 +409,9 @@ def test_a_connection_that_never_speaks_or_breaks_off_leaves_nothing(tmp_path: P
                     raw.sendall(words)
             place = await here.host.come_to(here.table)
             place.socket.transport.abort()
-            table = here.server.premises.hall.tables[here.table]
-            async with asyncio.timeout(5):
-                while table.visitors or here.server.premises.connections.open:
-                    await asyncio.sleep(0.01)
+            await here.nobody_left()
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_connections_are_limited_for_a_person_and_for_an_address(tmp_path: Path) -> None:
@@ -406,13 +433,13 @@ def test_connections_are_limited_for_a_person_and_for_an_address(tmp_path: Path)
                 await place.leave()
             await nobody.http.aclose()
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 async def _refused_code(here: Scene, guest: Guest) -> int:
     async with connect(here.socket_url, additional_headers=guest.cookies()) as ws:
         try:
-            await asyncio.wait_for(ws.recv(), 5)
+            await asyncio.wait_for(ws.recv(), PATIENCE)
         except ConnectionClosed as closed:
             assert closed.rcvd is not None
             return int(closed.rcvd.code)
@@ -434,7 +461,7 @@ def test_there_is_no_table_at_a_false_address(tmp_path: Path) -> None:
                 answer = await here.host.http.get(f"/api/tables/{wrong}")
                 assert answer.status_code == 404, wrong
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_a_false_number_of_the_last_event_harms_nobody(tmp_path: Path) -> None:
@@ -450,7 +477,7 @@ def test_a_false_number_of_the_last_event_harms_nobody(tmp_path: Path) -> None:
                     await connect(f"{here.socket_url}?after={after}")
                 assert refused.value.response.status_code == 403, after
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_requests_of_a_wrong_form_are_refused(tmp_path: Path) -> None:
@@ -477,7 +504,7 @@ def test_requests_of_a_wrong_form_are_refused(tmp_path: Path) -> None:
                 )
                 assert problem(answer) == (status, key), (body[:40], answer.text)
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_a_body_without_a_length_is_limited_too(tmp_path: Path) -> None:
@@ -495,7 +522,7 @@ def test_a_body_without_a_length_is_limited_too(tmp_path: Path) -> None:
             )
             assert problem(answer) == (413, "server-too-large")
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 OTHER_KINDS = ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "x")
@@ -513,7 +540,7 @@ def test_a_body_of_another_kind_is_refused(tmp_path: Path) -> None:
                 assert problem(answer) == (415, "server-bad-type"), (kind, answer.text)
             assert len(await here.host.get("/api/me/tables")) == 1
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_requests_without_the_token_of_a_page_are_refused(tmp_path: Path) -> None:
@@ -528,7 +555,7 @@ def test_requests_without_the_token_of_a_page_are_refused(tmp_path: Path) -> Non
                 answer = await here.host.http.patch("/api/me", json={"name": "x"}, headers=wrong)
                 assert problem(answer) == (403, "server-bad-token")
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 ELSEWHERE = [
@@ -555,7 +582,7 @@ def test_what_another_site_asks_for_is_refused(tmp_path: Path) -> None:
                     )
                 assert refused.value.response.status_code == 403, headers
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_pages_of_this_server_and_of_named_origins_may_ask(tmp_path: Path) -> None:
@@ -574,7 +601,7 @@ def test_pages_of_this_server_and_of_named_origins_may_ask(tmp_path: Path) -> No
                 place = await here.host.come_to(here.table, origin=origin)
                 await place.leave()
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 HOSTS = {
@@ -597,7 +624,7 @@ def test_names_that_are_not_the_servers_are_refused(tmp_path: Path) -> None:
                 answer = await here.host.http.get("/api/games", headers={"host": host})
                 assert answer.status_code == status, (host, answer.text)
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_nothing_but_assets_is_served_as_a_file(tmp_path: Path) -> None:
@@ -618,12 +645,12 @@ def test_nothing_but_assets_is_served_as_a_file(tmp_path: Path) -> None:
                 writer.write(
                     f"GET {path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n".encode()
                 )
-                answer = await asyncio.wait_for(reader.read(), 5)
+                answer = await asyncio.wait_for(reader.read(), PATIENCE)
                 writer.close()
                 assert answer.split(b" ")[1] in (b"404", b"400"), (path, answer[:200])
                 assert b"root:" not in answer and b"import" not in answer
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_methods_that_are_not_offered_are_refused(tmp_path: Path) -> None:
@@ -636,7 +663,7 @@ def test_methods_that_are_not_offered_are_refused(tmp_path: Path) -> None:
                 )
                 assert problem(answer) == (405, "server-bad-method"), method
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 QUERIES = [
@@ -661,7 +688,7 @@ def test_bogus_parameters_are_refused(tmp_path: Path) -> None:
                 answer = await here.host.http.get("/api" + query.replace("{table}", here.table))
                 assert problem(answer) == (400, "server-bad-request"), (query, answer.text)
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_the_eyes_of_a_seat_that_a_table_lacks_cannot_be_borrowed(tmp_path: Path) -> None:
@@ -680,10 +707,12 @@ def test_the_eyes_of_a_seat_that_a_table_lacks_cannot_be_borrowed(tmp_path: Path
             past = await c.get(f"/api/tables/{over}/replay", first=10**6)
             assert past["shown"] == []
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
-def test_too_many_requests_are_turned_away_and_then_welcome_again(tmp_path: Path) -> None:
+def test_too_many_requests_are_turned_away_and_then_welcome_again(
+    tmp_path: Path, clock: StoppedClock
+) -> None:
     async def go() -> None:
         with noted() as log:
             async with (
@@ -691,19 +720,20 @@ def test_too_many_requests_are_turned_away_and_then_welcome_again(tmp_path: Path
                 httpx.AsyncClient(base_url=server.url) as client,
             ):
                 answers = [await client.get("/api/games") for _ in range(30)]
-                turned = [answer for answer in answers if answer.status_code == 429]
-                assert len(turned) >= 5
-                assert problem(turned[0]) == (429, "server-too-fast")
-                assert turned[0].headers["retry-after"] == "1"
-                async with asyncio.timeout(5):
-                    while (await client.get("/api/games")).status_code != 200:
-                        await asyncio.sleep(0.1)
+                passed = round(gate.BURST * 2)
+                assert {answer.status_code for answer in answers[:passed]} == {200}
+                turned = answers[passed:]
+                assert {problem(answer) for answer in turned} == {(429, "server-too-fast")}
+                seconds = int(turned[0].headers["retry-after"])
+                assert seconds == 1
+                clock.seconds += seconds
+                assert (await client.get("/api/games")).status_code == 200
                 # Addresses that there are not count too.
-                lost = [await client.get("/api/nowhere") for _ in range(30)]
-                assert any(answer.status_code == 429 for answer in lost)
+                lost = [await client.get("/api/nowhere") for _ in range(3)]
+                assert [answer.status_code for answer in lost] == [404, 429, 429]
             log.assert_calm()
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_the_check_of_the_log_can_fail() -> None:

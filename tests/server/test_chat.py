@@ -6,9 +6,14 @@ import asyncio
 from pathlib import Path
 
 from company import gather_round, people, until
+from guarding import StoppedClock, clock
 from serving import Running, at_server, running
 
 from oenach.server.guest import Guest
+from oenach.server.socket import BURST, COSTS
+from oenach.server.wire import Say
+
+__all__ = ["clock"]
 
 
 @at_server
@@ -40,20 +45,28 @@ async def test_nothing_empty_or_endless_is_said(server: Running) -> None:
         assert len((await b.next("chat"))["said"]["text"]) == 500
 
 
-@at_server
-async def test_who_talks_too_fast_is_not_heard_for_a_while(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        _, (a, b) = await gather_round(guests)
-        for number in range(20):
-            await a.send("say", text=f"word {number}")
-        complaint = await a.next("error")
-        assert (complaint["code"], complaint["key"]) == ("too-much", "server-too-fast")
-        await b.ask("ping")
-        heard = sum('"type":"chat"' in frame for frame in b.frames)
-        assert 3 <= heard <= 15
-        # Whoever talks too fast may still move.
-        await a.send("move", id="my-next-move", moves=["X>A1"], answers=1)
-        assert (await a.next("acknowledged"))["id"] == "my-next-move"
+def test_who_talks_too_fast_is_not_heard_for_a_while(tmp_path: Path, clock: StoppedClock) -> None:
+    async def scene() -> None:
+        async with (
+            running(tmp_path, messages_per_second=20) as server,
+            people(server.url, 2) as guests,
+        ):
+            _, (a, b) = await gather_round(guests)
+            for number in range(20):
+                await a.send("say", text=f"word {number}")
+            complaint = await a.next("error")
+            assert (complaint["code"], complaint["key"]) == ("too-much", "server-too-fast")
+            # Whoever talks too fast may still move.
+            await a.send("move", id="my-next-move", moves=["X>A1"], answers=1)
+            assert (await a.next("acknowledged"))["id"] == "my-next-move"
+            await b.ask("ping")
+            heard = sum('"type":"chat"' in frame for frame in b.frames)
+            assert heard == BURST * 20 // COSTS[Say]
+            clock.seconds += 1
+            await a.send("say", text="a second later")
+            assert (await b.next("chat"))["said"]["text"] == "a second later"
+
+    asyncio.run(scene())
 
 
 @at_server

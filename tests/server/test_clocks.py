@@ -9,10 +9,17 @@ from company import gather_round, people, reach, until, wind
 from serving import Running, at_server, running
 
 from oenach.server.guest import Guest
+from oenach.server.moments import now_ms
 from oenach.server.table.clocks import GRACE
 
 A_MOVE = {"kind": "move", "seconds": 60}
 A_BANK = {"kind": "bank", "seconds": 300, "increment": 10}
+
+
+def moments(server: Running, table: str) -> list[int]:
+    """When each event of a table happened, as the store has it."""
+    hall = server.premises.hall
+    return [event.at for event in hall.house.archive.events(hall.tables[table].row.number)]
 
 
 @at_server
@@ -29,14 +36,14 @@ async def test_time_for_each_move_begins_anew_with_each_move(server: Running) ->
         table, (a, b) = await gather_round(guests, clock=A_MOVE)
         clock = a.position["clock"]
         assert clock["runs"] == "A"
-        assert clock["left"]["B"] == 60_000
-        assert 45_000 < clock["until"] - clock["now"] <= 60_000
+        assert clock["left"] == {"A": clock["until"] - clock["now"], "B": 60_000}
+        assert clock["until"] == moments(server, table)[-1] + 60_000
         await wind(server.premises.hall, table, 30)
         await a.play("X>A1")
         assert a.position["clock"]["runs"] == "B"
         assert a.position["clock"]["left"]["A"] == 60_000
         await reach(b, a.position["seq"])
-        assert b.position["clock"]["left"]["B"] > 45_000
+        assert b.position["clock"]["until"] == moments(server, table)[-1] + 60_000
 
 
 @at_server
@@ -45,14 +52,16 @@ async def test_a_bank_is_used_up_and_each_move_adds_to_it(server: Running) -> No
         table, (a, b) = await gather_round(guests, clock=A_BANK)
         await wind(server.premises.hall, table, 100)
         await a.play("X>A1")
-        left = a.position["clock"]["left"]
-        assert 190_000 < left["A"] <= 210_000
-        assert left["B"] > 280_000
+        *_, began, first = moments(server, table)
+        bank = 300_000 - 100_000 - (first - began) + 10_000
+        assert a.position["clock"]["left"]["A"] == bank
+        assert a.position["clock"]["until"] == first + 300_000
         await reach(b, a.position["seq"])
         await b.play("X>B1")
         await reach(a, b.position["seq"])
-        assert a.position["clock"]["left"]["B"] > 300_000
-        assert a.position["clock"]["left"]["A"] <= 210_000
+        second = moments(server, table)[-1]
+        assert a.position["clock"]["left"]["B"] == 300_000 - (second - first) + 10_000
+        assert a.position["clock"]["until"] == second + bank
 
 
 @at_server
@@ -131,17 +140,19 @@ def test_after_a_restart_the_clock_goes_on_with_a_moment_of_grace(tmp_path: Path
             table, (a, b) = await gather_round(guests, clock=A_BANK)
             await wind(server.premises.hall, table, 100)
             await a.play("X>A1")
+            bank = a.position["clock"]["left"]["A"]
             await wind(server.premises.hall, table, 299)
             await reach(b, 2)
             await b.ask("queue", moves=[])
             cookies = [guest.http.cookies for guest in guests]
+        stopped = now_ms()
         async with running(tmp_path) as server, Guest(server.url) as guest:
             guest.http.cookies = cookies[1]
             back = await guest.come_to(table)
             clock = back.position["clock"]
             assert clock["runs"] == "B"
-            assert 190_000 < clock["left"]["A"] <= 210_000
-            assert 5_000 < clock["left"]["B"] <= GRACE
+            assert clock["left"]["A"] == bank
+            assert stopped + GRACE <= clock["until"] <= clock["now"] + GRACE
             await wind(server.premises.hall, table, GRACE / 1000)
             await until(back, lambda _: back.table["seats"][1].get("why") == "clock")
 
@@ -151,7 +162,7 @@ def test_after_a_restart_the_clock_goes_on_with_a_moment_of_grace(tmp_path: Path
 @at_server
 async def test_no_clock_runs_when_the_match_is_over_or_a_bot_thinks(server: Running) -> None:
     async with people(server.url, 1) as guests:
-        _, (a,) = await gather_round(guests, bots=1, clock=A_MOVE, pace=5)
+        _, (a,) = await gather_round(guests, bots=1, clock=A_MOVE, pace=30)
         await a.play("X>A1")
         assert "runs" not in a.position["clock"]
         await a.ask("resign")

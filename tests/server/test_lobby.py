@@ -21,6 +21,9 @@ from company import (
 from serving import Running, at_server, running
 
 from oenach.server.guest import Guest, Message, Refusal
+from stores import at_leisure
+
+__all__ = ["at_leisure"]
 
 
 async def refused(request: object) -> Refusal:

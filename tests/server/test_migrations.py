@@ -17,6 +17,7 @@ from oenach.server.store.database import StoreError, open_database
 from oenach.server.store.migrating import NEWEST, alone, change_form, migrate, version_of
 from oenach.server.store.schema import events, matches, metadata
 from stores import another_process, database, engine, opened_hall, play_at_random, started_table
+from waiting import PATIENCE
 
 __all__ = ["database", "engine"]
 
@@ -135,7 +136,7 @@ def test_processes_that_start_at_once_make_the_form_once(database: str) -> None:
             stderr=subprocess.PIPE,
             text=True,
         )
-        for _ in range(4)
+        for _ in range(2)
     ]
     for start in starts:
         assert start.stdout is not None and start.stdout.readline() == "ready\n"
@@ -144,7 +145,7 @@ def test_processes_that_start_at_once_make_the_form_once(database: str) -> None:
         start.stdin.write("go\n")
         start.stdin.flush()
     for start in starts:
-        out, errors = start.communicate(timeout=60)
+        out, errors = start.communicate(timeout=PATIENCE)
         assert (out, start.returncode) == (f"{NEWEST}\n", 0), errors
     engine = open_database(database)
     with engine.connect() as connection:

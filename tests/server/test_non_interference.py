@@ -13,15 +13,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from company import let_come
 from worlds import WATCHER, Worlds, first_legal, rules, twins, two_worlds
 
-from oenach.hosting.host import seconds_of
+import waiting
+from oenach.hosting.host import SECONDS, seconds_of
 from oenach.kernel.seats import LETTERS
 from oenach.server.guest import Message
 from oenach.server.table import timers
 from oenach.server.table.course import Step
 from oenach.server.table.glance import Glance
 from oenach.server.table.timers import Timers
+from stores import at_leisure
+from waiting import PATIENCE
+
+__all__ = ["at_leisure"]
 
 PROBES = ("C>B1", "W>B1", "B>A3", "X>B3", "D>A1", "?>B2", "pass", "Z>Z9", "flip", "W>B1 ")
 """What an observer may try out to learn something from the answer."""
@@ -89,9 +95,8 @@ async def come_again(worlds: Worlds) -> None:
         for place in world.places.values():
             await place.leave()
         table = world.server.premises.hall.tables[world.table]
-        async with asyncio.timeout(5):
-            while table.visitors:
-                await asyncio.sleep(0.01)
+        visitors = table.visitors
+        await waiting.until_async(lambda visitors=visitors: not visitors, "everybody is gone")  # type: ignore[misc]
         table.timers.stop()
         del world.server.premises.hall.tables[world.table]
         await world.come()
@@ -128,7 +133,7 @@ def test_tokens_that_lie_face_down_change_nothing_that_others_receive(
             await come_again(worlds)
             await worlds.assert_same(observer, WATCHER)
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_a_takeback_shows_nothing_of_what_is_taken_back(tmp_path: Path) -> None:
@@ -146,15 +151,10 @@ def test_a_takeback_shows_nothing_of_what_is_taken_back(tmp_path: Path) -> None:
             assert undone, "nothing was taken back"
             assert "openings" not in str(await _log(worlds))
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
-def test_the_queue_of_another_seat_shows_in_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # Long enough to look at both worlds before the queued move is made.
-    monkeypatch.setattr(timers, "DELAY", 3_000)
-
+def test_the_queue_of_another_seat_shows_in_nothing(tmp_path: Path) -> None:
     async def go() -> None:
         async with two_worlds(tmp_path, 2) as worlds:
             await worlds.set_up("tain", people(2), options={"first_player": "A"})
@@ -162,18 +162,26 @@ def test_the_queue_of_another_seat_shows_in_nothing(
             assert (await worlds.apart("B", "queue", one, two))[0]["type"] == "acknowledged"
             await worlds.assert_same("A", WATCHER)
             await worlds.do("A", "move", moves=["W>B1"])
-            assert [world.due() for world in (worlds.one, worlds.two)] == [{"queue": 3_000}] * 2
+            assert [world.due() for world in (worlds.one, worlds.two)] == [
+                {"queue": timers.DELAY}
+            ] * 2
             for world in (worlds.one, worlds.two):
+                await let_come(world.server.premises.hall, world.table, "queue")
                 for place in world.places.values():
                     while place.position["seq"] < 3:
                         await place.receive()
                 await world.settle("queued")
             await worlds.assert_same("A", WATCHER)
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
-def test_a_bots_move_is_due_after_the_same_time_whatever_it_holds(tmp_path: Path) -> None:
+def test_a_bots_move_is_due_after_the_same_time_whatever_it_holds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # It does not move while the test looks.
+    monkeypatch.setitem(SECONDS, "novice", 3600.0)
+
     async def go() -> None:
         async with two_worlds(tmp_path, 2) as worlds:
             seats = [*people(2), {"kind": "bot", "level": "novice"}]
@@ -184,7 +192,7 @@ def test_a_bots_move_is_due_after_the_same_time_whatever_it_holds(tmp_path: Path
             expected = {"bot": round(1000 * seconds_of("novice"))}
             assert worlds.one.due() == worlds.two.due() == expected
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_behind_the_curtain_nothing_of_the_other_seat_is_to_be_seen(tmp_path: Path) -> None:
@@ -224,7 +232,7 @@ def test_behind_the_curtain_nothing_of_the_other_seat_is_to_be_seen(tmp_path: Pa
             await world.places["A"].next("curtain")
             await world.settle(f"here-{seat}")
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 OPEN_GAMES = [
@@ -255,7 +263,7 @@ def test_what_is_still_to_be_drawn_changes_nothing(tmp_path: Path, name: str, se
             await come_again(worlds)
             await worlds.assert_same(*LETTERS[:seats], WATCHER)
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def leaking_events(patch: pytest.MonkeyPatch) -> None:
@@ -290,4 +298,4 @@ def test_a_leak_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, 
             with pytest.raises(AssertionError):
                 await worlds.assert_same("A", WATCHER)
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))

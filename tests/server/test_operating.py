@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import re
 import signal
-import time
-from datetime import datetime
+import sqlite3
+from contextlib import closing
 from pathlib import Path
-from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from company import PERSON, gather_round, my_turn, people
-from serving import Process, Running, at_server, running
+import structlog
+from company import FIRST_A, PERSON, gather_round, my_turn, people
+from guarding import noted, token
+from serving import PatientProcess, Process, Running, at_server, running
 from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
+import waiting
 from oenach.server.guest import Guest
+from oenach.server.logs import set_up_logs
+from oenach.server.settings import Settings
 
 DOCS = Path(__file__).parents[2] / "docs"
 ELSEWHERE = {"x-forwarded-for": "203.0.113.7"}
@@ -53,37 +57,12 @@ def is_there(pid: int) -> bool:
     return True
 
 
-def lines_of(server: Process) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in server.errors.splitlines()]
-
-
-def test_every_line_of_the_log_is_an_event_that_programs_can_read(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with Process(tmp_path, log_level="debug") as server:
-            async with people(server.url, 2) as guests:
-                _, places = await gather_round(guests)
-                await places[0].play(places[0].position["offers"][0]["text"])
-            assert await server.stop() == 0
-        lines = lines_of(server)
-        for line in lines:
-            assert isinstance(line["event"], str) and line["event"]
-            assert line["level"] in ("debug", "info", "warning", "error")
-            assert line["logger"]
-            assert datetime.fromisoformat(line["timestamp"]).tzinfo is not None
-        told = [line["event"] for line in lines if line["logger"] == "oenach.server"]
-        assert told[0] == "open" and told[-1] == "closed"
-
-    asyncio.run(scene())
-
-
-def test_a_log_for_people_is_text(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with Process(tmp_path, log_level="info", log_format="text") as server:
-            await server.stop()
-        first = server.errors.splitlines()[0]
-        assert "open" in first and not first.startswith("{")
-
-    asyncio.run(scene())
+def test_a_log_for_people_is_text(capsys: pytest.CaptureFixture[str]) -> None:
+    with noted():
+        set_up_logs(Settings(log_level="info", log_format="text"))
+        structlog.get_logger("oenach.server").info("open", database="here")
+        first = capsys.readouterr().err.splitlines()[0]
+    assert "open" in first and "here" in first and not first.startswith("{")
 
 
 @at_server
@@ -157,33 +136,71 @@ def test_metrics_are_for_those_they_were_set_to_be_for(
     asyncio.run(scene())
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_a_signal_stops_everything_and_loses_nothing(tmp_path: Path, how: signal.Signals) -> None:
+def test_a_signal_stops_everything_and_loses_nothing(tmp_path: Path) -> None:
+    """First the one that systems send, then that of Ctrl-C, which the shell of a background job
+    has told it to ignore."""
+
     async def scene() -> None:
-        async with Process(tmp_path) as server:
-            async with Guest(server.url) as host:
-                bot = {"kind": "bot", "level": "novice"}
-                table = await host.set_up("keltis", [PERSON, bot], start=True)
-                place = await host.come_to(table["id"])
-                await my_turn(place)
-                done = await place.play(place.position["offers"][0]["text"])
-                assert done["type"] == "acknowledged"
-                seq, bots = place.position["seq"], bots_of(server.pid)
-                assert bots, "the bot should have a process"
-                began = time.monotonic()
-                assert await server.stop(how) == 0
-                assert time.monotonic() - began < 8
-                with pytest.raises(ConnectionClosed) as ended:
-                    while True:
-                        await place.receive()
-                assert ended.value.rcvd is not None and ended.value.rcvd.code == 1012
-                assert not [pid for pid in bots if is_there(pid)]
-                await server.start()
-                again = await host.come_to(table["id"])
-                assert again.position["seq"] >= seq
-                log = await host.get(f"/api/tables/{table['id']}/log")
-                assert len(log["events"]) > seq
-            assert await server.stop(how) == 0
+        async with PatientProcess(tmp_path, background=True) as server, Guest(server.url) as host:
+            bot = {"kind": "bot", "level": "novice"}
+            made = await host.set_up("tain", [PERSON, bot], start=True, options=FIRST_A)
+            table = str(made["id"])
+            await ends_well(server, host, table, signal.SIGTERM)
+            await server.start()
+            await ends_well(server, host, table, signal.SIGINT)
         assert "Traceback" not in server.errors
 
     asyncio.run(scene())
+
+
+async def ends_well(server: Process, host: Guest, table: str, how: signal.Signals) -> None:
+    """Told to stop after a move, it says goodbye to whoever is there and leaves no bot behind."""
+    place = await host.come_to(table)
+    await my_turn(place)
+    done = await place.play(place.position["offers"][0]["text"])
+    assert done["type"] == "acknowledged"
+    seq, bots = place.position["seq"], bots_of(server.pid)
+    assert bots, "the bot should have a process"
+    assert await server.stop(how) == 0
+    with pytest.raises(ConnectionClosed) as ended:
+        while True:
+            await place.receive()
+    assert ended.value.rcvd is not None and ended.value.rcvd.code == 1012
+    assert not [pid for pid in bots if is_there(pid)]
+    with closing(sqlite3.connect(server.folder / "oenach.db")) as database:
+        stored = [row[0] for row in database.execute("SELECT seq FROM events ORDER BY seq")]
+    assert stored == list(range(len(stored))) and len(stored) > seq
+
+
+def test_a_second_ctrl_c_waits_for_nobody(tmp_path: Path) -> None:
+    """The first waits, for an hour if need be, for a request that never ends."""
+
+    async def scene() -> None:
+        async with PatientProcess(tmp_path) as server, Guest(server.url) as host:
+            where = urlsplit(server.url)
+            _, writer = await asyncio.open_connection(where.hostname, where.port)
+            fields = {"host": where.netloc, **token(host), **host.cookies()}
+            fields |= {"content-type": "application/json", "content-length": "100"}
+            lines = [f"{name}: {text}\r\n" for name, text in fields.items()]
+            writer.write(("POST /api/tables HTTP/1.1\r\n" + "".join(lines) + "\r\n{").encode())
+            # What came later is answered: so the request is under way.
+            for _ in range(2):
+                assert (await answer(server.url, "/api/health")).status_code == 200
+            bots, pid = bots_of(server.pid), server.pid
+            os.kill(pid, signal.SIGINT)
+            await waiting.until_async(lambda: refuses(server.url), "nobody new is let in")
+            assert bots and is_there(pid)
+            assert await server.stop(signal.SIGINT) == 0
+            await waiting.until_async(lambda: not any(map(is_there, bots)), "the bots' end")
+            writer.close()
+
+    asyncio.run(scene())
+
+
+async def refuses(url: str) -> bool:
+    """Whether nobody listens there any more."""
+    try:
+        await answer(url, "/api/health")
+    except httpx.ConnectError:
+        return True
+    return False

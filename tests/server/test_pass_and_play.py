@@ -9,6 +9,9 @@ from company import FIRST_A, OPEN, PERSON, people, reach, until
 from serving import Running, at_server, running
 
 from oenach.server.guest import Guest, Message, Place
+from stores import at_leisure
+
+__all__ = ["at_leisure"]
 
 BOTH: list[Message] = [{**PERSON, "name": "Anna"}, {**PERSON, "name": "Bé"}]
 

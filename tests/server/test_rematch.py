@@ -6,6 +6,9 @@ from company import gather_round, people, reach, until
 from serving import Running, at_server
 
 from oenach.kernel.match import Match
+from stores import at_leisure
+
+__all__ = ["at_leisure"]
 
 
 def finish(match: Match) -> None:

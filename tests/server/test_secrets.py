@@ -5,18 +5,21 @@ from __future__ import annotations
 import asyncio
 import base64
 import hmac
+import json
 import re
 import sqlite3
 import stat
 from collections.abc import AsyncIterator
 from contextlib import closing
+from dataclasses import dataclass
+from datetime import datetime
 from html.parser import HTMLParser
 from pathlib import Path
 
 import httpx
 import pytest
 from company import gather_round, people
-from guarding import token
+from guarding import StoppedClock, clock, token
 from serving import Process, Running, at_server, running
 
 from oenach.server import identity
@@ -24,6 +27,8 @@ from oenach.server.guest import Guest, Refusal
 from oenach.server.identity import COOKIE, Forged, Identity, new_id
 from oenach.server.names import CSRF_COOKIE
 from oenach.server.pages import client_folder, has_client
+
+__all__ = ["clock"]
 
 WORDS = "between you and me"
 
@@ -72,32 +77,57 @@ async def evening(server: Process) -> list[str]:
     return [*kept, table, seat_token, "W>A1", WORDS]
 
 
-def test_a_log_of_everything_tells_nothing_that_is_secret(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with Process(tmp_path, log_level="debug", log_format="json") as server:
+@dataclass(frozen=True)
+class Evening:
+    """What is left of a session at a server that logs everything."""
+
+    lines: list[str]
+    said: list[str]
+    private: list[str]
+    modes: dict[str, int]
+    """Who may read and write what lies in the data folder, while the server runs."""
+
+
+@pytest.fixture(scope="module")
+def spent(tmp_path_factory: pytest.TempPathFactory) -> Evening:
+    """An evening, and what of it is nobody's business."""
+    folder = tmp_path_factory.mktemp("kept")
+
+    async def scene() -> Evening:
+        async with Process(folder, log_level="debug", log_format="json") as server:
             await server.rest()
             private = await evening(server)
+            modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()}
             assert await server.stop() == 0
-        written = server.errors + "\n".join(server.said)
-        assert '"open"' in written
-        key = (tmp_path / "server.key").read_text().strip()
-        secrets = match_secrets(tmp_path)
+        key = (folder / "server.key").read_text().strip()
+        secrets = match_secrets(folder)
         assert len(key) == 64 and secrets
-        assert [one for one in [*private, key, *secrets] if one in written] == []
+        lines = server.errors.splitlines()
+        return Evening(lines, server.said, [*private, key, *secrets], modes)
 
-    asyncio.run(scene())
+    return asyncio.run(scene())
 
 
-def test_only_the_owner_can_read_the_key_and_the_database(tmp_path: Path) -> None:
-    async def scene() -> None:
-        folder = tmp_path / "kept"
-        folder.mkdir()
-        async with Process(folder) as server, people(server.url, 2) as guests:
-            await gather_round(guests)
-            for name in ("server.key", "oenach.db", "oenach.db-wal", "oenach.db-shm"):
-                assert stat.S_IMODE((folder / name).stat().st_mode) == 0o600, name
+def test_a_log_of_everything_tells_nothing_that_is_secret(spent: Evening) -> None:
+    written = "\n".join(spent.lines + spent.said)
+    assert '"open"' in written
+    assert [one for one in spent.private if one in written] == []
 
-    asyncio.run(scene())
+
+def test_every_line_of_the_log_is_an_event_that_programs_can_read(spent: Evening) -> None:
+    lines = [json.loads(line) for line in spent.lines]
+    for line in lines:
+        assert isinstance(line["event"], str) and line["event"]
+        assert line["level"] in ("debug", "info", "warning", "error")
+        assert line["logger"]
+        assert datetime.fromisoformat(line["timestamp"]).tzinfo is not None
+    told = [line["event"] for line in lines if line["logger"] == "oenach.server"]
+    assert told[0] == "open" and told[-1] == "closed"
+
+
+@pytest.mark.parametrize("name", ["server.key", "oenach.db", "oenach.db-wal", "oenach.db-shm"])
+def test_only_the_owner_can_read_the_key_and_the_database(spent: Evening, name: str) -> None:
+    assert spent.modes[name] == 0o600
 
 
 def test_a_data_folder_that_the_server_makes_is_its_owners_alone(tmp_path: Path) -> None:
@@ -162,7 +192,7 @@ async def answers(url: str) -> AsyncIterator[tuple[int, httpx.Response]]:
         yield 429, next((one for one in flood if one.status_code == 429), flood[-1])
 
 
-def test_every_answer_tells_the_browser_to_be_careful(tmp_path: Path) -> None:
+def test_every_answer_tells_the_browser_to_be_careful(tmp_path: Path, clock: StoppedClock) -> None:
     async def scene() -> None:
         async with running(tmp_path, requests_per_second=8) as server:
             async for status, answer in answers(server.url):

@@ -3,28 +3,48 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
+from oenach import cli
 from oenach.server.settings import SettingError, read_settings
 from oenach.server.store.database import masked
 
 SECRET = "c0ffee" * 10 + "beef"
 
 
-def oenach(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run a command as somebody would who types it, in a window that is wide enough."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("OENACH_")}
-    return subprocess.run(
-        [sys.executable, "-m", "oenach.cli", *arguments],
-        env={**kept, "COLUMNS": "300", **environment},
-        capture_output=True,
-        text=True,
-        timeout=60,
-    )
+class Told(NamedTuple):
+    """How a command ended, and what it wrote."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+Run = Callable[..., Told]
+
+
+@pytest.fixture
+def oenach(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Run:
+    """Runs a command as somebody would who types it, in a window that is wide enough."""
+    for name in os.environ:
+        if name.startswith("OENACH_"):
+            monkeypatch.delenv(name)
+
+    def run(*arguments: str, **environment: str) -> Told:
+        for name, value in {"COLUMNS": "300", **environment}.items():
+            monkeypatch.setenv(name, value)
+        monkeypatch.setattr(sys, "argv", ["oenach", *arguments])
+        with pytest.raises(SystemExit) as ended:
+            cli.main()
+        written = capfd.readouterr()
+        return Told(int(ended.value.code or 0), written.out, written.err)
+
+    return run
 
 
 @pytest.fixture
@@ -49,7 +69,7 @@ def test_the_nearer_place_counts(file: Path) -> None:
     assert {one.name: one.value for one in plain}["port"] == 8620
 
 
-def test_the_command_shows_every_setting_and_where_it_came_from(file: Path) -> None:
+def test_the_command_shows_every_setting_and_where_it_came_from(file: Path, oenach: Run) -> None:
     shown = oenach(
         "settings",
         OENACH_SETTINGS=str(file),
@@ -80,7 +100,7 @@ def test_the_command_shows_every_setting_and_where_it_came_from(file: Path) -> N
     ],
 )
 def test_a_value_that_cannot_be_is_told_in_a_sentence(
-    tmp_path: Path, command: str, variable: str, value: str, named: str
+    tmp_path: Path, oenach: Run, command: str, variable: str, value: str, named: str
 ) -> None:
     environment = {"OENACH_DATA": str(tmp_path), "OENACH_PORT": "0", variable: value}
     told = oenach(command, **environment)

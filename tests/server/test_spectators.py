@@ -12,6 +12,9 @@ from oenach.kernel.log import parse_log
 from oenach.kernel.match import Match
 from oenach.kernel.verify import verify
 from oenach.server.guest import Guest, Refusal
+from stores import at_leisure
+
+__all__ = ["at_leisure"]
 
 
 @at_server

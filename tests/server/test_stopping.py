@@ -7,24 +7,10 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
-from serving import Process, running
+from serving import running
 from websockets.exceptions import ConnectionClosed
 
 from oenach.server.guest import Guest, Refusal
-
-
-def test_a_table_set_up_before_a_power_cut_is_there_afterwards(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with Process(tmp_path) as server:
-            async with Guest(server.url) as host:
-                table = await host.set_up("keltis", [{"kind": "person"}, {"kind": "open"}])
-                await server.kill()
-                await server.start()
-                assert [one["id"] for one in await host.get("/api/me/tables")] == [table["id"]]
-            assert await server.stop() == 0
-            assert "Traceback" not in server.errors
-
-    asyncio.run(scene())
 
 
 def test_a_server_that_stops_asks_its_clients_to_come_back(tmp_path: Path) -> None:

@@ -23,9 +23,17 @@ from oenach.server.table import seating
 from oenach.server.table.restoring import restore
 from oenach.server.table.table import Table
 from oenach.server.terms import Terms
-from stores import OPTIONS, another_process, database, opened_hall, person, play_at_random
+from stores import (
+    OPTIONS,
+    another_process,
+    at_leisure,
+    database,
+    opened_hall,
+    person,
+    play_at_random,
+)
 
-__all__ = ["database"]
+__all__ = ["at_leisure", "database"]
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.db.gz"))
 

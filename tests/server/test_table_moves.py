@@ -6,8 +6,8 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from company import gather_round, people, reach, until
-from serving import Process, Running, at_server, running
+from company import gather_round, let_come, people, reach, until
+from serving import Running, at_server, running
 
 from oenach.server.guest import Guest
 from oenach.server.table.timers import FORCED
@@ -95,24 +95,6 @@ async def test_the_same_command_twice_has_one_effect(server: Running) -> None:
         reused = await a.ask("move", id="command-1", moves=["X>A2"], answers=3)
         assert (reused["type"], reused["again"]) == ("acknowledged", True)
         assert len((await guests[0].get(f"/api/tables/{table}/log"))["events"]) == 4
-
-
-def test_a_move_whose_answer_was_lost_is_acknowledged_after_a_restart(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with Process(tmp_path) as server, people(server.url, 2) as guests:
-            table, (a, b) = await gather_round(guests)
-            await a.send("move", id="lost-answer", moves=["X>A1"], answers=1)
-            # The other one has seen it: it is on disk, whatever the mover was told.
-            await b.next("update")
-            await server.kill()
-            await server.start()
-            back = await guests[0].come_to(table, after=1)
-            assert [event["seq"] for event in back.position["events"]] == [2]
-            answer = await back.ask("move", id="lost-answer", moves=["X>A1"], answers=1)
-            assert (answer["type"], answer["again"]) == ("acknowledged", True)
-            assert answer["position"]["seq"] == 2
-
-    asyncio.run(scene())
 
 
 @at_server
@@ -249,12 +231,13 @@ async def test_a_seat_undoes_its_move_until_somebody_else_has_acted(server: Runn
 @at_server
 async def test_undo_keeps_a_bot_from_answering_what_was_undone(server: Running) -> None:
     async with people(server.url, 1) as guests:
-        table, (a,) = await gather_round(guests, bots=1, pace=2)
+        table, (a,) = await gather_round(guests, bots=1, pace=30)
         await a.play("X>A1")
         assert (await a.ask("undo", answers=2))["type"] == "acknowledged"
         timers = server.premises.hall.tables[table].timers
         assert timers.due == {}
         await a.play("X>A2")
+        await let_come(server.premises.hall, table, "bot")
         update = await a.next("update")
         assert [event["seat"] for event in update["position"]["events"]] == ["B"]
         log = await guests[0].get(f"/api/tables/{table}/log")

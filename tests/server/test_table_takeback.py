@@ -5,6 +5,10 @@ from __future__ import annotations
 from company import gather_round, people, reach, until
 from serving import Running, at_server
 
+from stores import at_leisure
+
+__all__ = ["at_leisure"]
+
 
 @at_server
 async def test_a_takeback_needs_the_consent_of_the_other(server: Running) -> None:
@@ -141,7 +145,7 @@ async def test_nothing_is_taken_back_across_a_reveal(server: Running) -> None:
 @at_server
 async def test_a_table_may_do_without_takebacks(server: Running) -> None:
     async with people(server.url, 1) as guests:
-        _, (a,) = await gather_round(guests, bots=1, takebacks=False, pace=5)
+        _, (a,) = await gather_round(guests, bots=1, takebacks=False, pace=30)
         await a.play("W>A1")
         assert "takeback" not in a.position
         answer = await a.ask("ask-takeback", answers=2)

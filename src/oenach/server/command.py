@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import socket
 from pathlib import Path
 from typing import Annotated
 
@@ -38,12 +39,21 @@ def serve(
 ) -> None:
     """Serve the tables to browsers, here or in the whole house."""
     # The server's libraries take a while to import, which no other command should pay for.
-    from oenach.server import pages, serving
-    from oenach.server.links import lan_address
+    from oenach.server import serving
 
     given = {"host": "0.0.0.0" if lan and host is None else host, "port": port}
     settings, _ = read_settings({**given, "database": database}, file=settings_file)
-    listening = serving.bind(settings)
+    # Closed also if there is no server after all.
+    with serving.bind(settings) as listening:
+        raise typer.Exit(_serve(settings, listening, lan, browser, language))
+
+
+def _serve(
+    settings: Settings, listening: socket.socket, lan: bool, browser: bool, language: str
+) -> int:
+    from oenach.server import pages, serving
+    from oenach.server.links import lan_address
+
     name = lan_address() if lan else _reachable(settings.host)
     url = f"http://{name}:{listening.getsockname()[1]}/"
 
@@ -54,7 +64,7 @@ def serve(
         if browser:
             serving.open_browser(url)
 
-    raise typer.Exit(serving.serve(settings, listening, ready))
+    return serving.serve(settings, listening, ready)
 
 
 def _reachable(host: str) -> str:

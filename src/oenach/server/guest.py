@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import ssl
+from functools import cache
 from types import TracebackType
-from typing import Any
+from typing import Any, Final
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -14,6 +16,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from oenach.server.names import CSRF_COOKIE, CSRF_HEADER
 
 Message = dict[str, Any]
+
+PATIENCE: Final = 60.0
+"""Seconds without an answer after which there is none; a machine may have much else to do."""
+
+
+@cache
+def _trusted() -> ssl.SSLContext:
+    """Whom to trust; to read it takes longer than to set up a table, and many may come."""
+    return httpx.create_ssl_context()
 
 
 class Refusal(Exception):
@@ -30,7 +41,9 @@ class Guest:
 
     def __init__(self, url: str, transport: httpx.AsyncBaseTransport | None = None) -> None:
         self.url = url.rstrip("/")
-        self.http = httpx.AsyncClient(base_url=self.url, transport=transport, timeout=30)
+        self.http = httpx.AsyncClient(
+            base_url=self.url, transport=transport, timeout=PATIENCE, verify=_trusted()
+        )
         self.name = ""
         self._places: list[Place] = []
 
@@ -71,6 +84,7 @@ class Guest:
         """Connect to a table; the welcome has been read."""
         url = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket?after={after}"
         options = {"compression": None, "max_size": None, "close_timeout": 1, **options}
+        options = {"open_timeout": PATIENCE, "ping_timeout": PATIENCE, **options}
         socket = await connect(url, additional_headers=self.cookies(), **options)
         place = Place(socket)
         self._places.append(place)
@@ -106,7 +120,7 @@ class Place:
         self.you = message.get("you", self.you)
         return message
 
-    async def next(self, *kinds: str, seconds: float = 20) -> Message:
+    async def next(self, *kinds: str, seconds: float = PATIENCE) -> Message:
         """The next message of one of these kinds; those before it are passed over."""
         async with asyncio.timeout(seconds):
             while True:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,6 +12,7 @@ from litestar.datastructures import Cookie
 from oenach.server.errors import ServerError
 from oenach.server.identity import A_YEAR, COOKIE, Forged, Identity, new_id
 from oenach.server.moments import now_ms
+from oenach.server.randomness import Randomness
 from oenach.server.store.archive import Archive
 
 MOST_NAMES: Final = 20_000
@@ -55,9 +55,10 @@ class Person:
 class People:
     """Finds people by their cookies, and takes new ones in."""
 
-    def __init__(self, archive: Archive, identity: Identity) -> None:
+    def __init__(self, archive: Archive, identity: Identity, randomness: Randomness) -> None:
         self._archive = archive
         self._identity = identity
+        self._randomness = randomness
         self._names: dict[str, str] = {}
 
     async def whose(self, connection: ASGIConnection) -> Person | None:  # type: ignore[type-arg]
@@ -84,7 +85,7 @@ class People:
 
     async def welcome(self) -> Person:
         """Somebody new."""
-        person = Person(new_id(), secrets.choice(FIRST_NAMES))
+        person = Person(new_id(), self._randomness.first_name(FIRST_NAMES))
         await asyncio.to_thread(self._archive.add_person, person.id, person.name, now_ms())
         return person
 

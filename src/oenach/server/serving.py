@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import signal
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from types import FrameType
 from typing import Final
 
 import uvicorn
-from litestar import Litestar
+from litestar.types import ASGIApp
+from uvicorn.server import HANDLED_SIGNALS
 
 from oenach.server.app import make_app, make_premises
 from oenach.server.errors import ServerError
@@ -66,14 +70,28 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Take signals as a wish to stop; to have followed it is a success, no death by signal."""
-        with super().capture_signals():
+        """Take signals as a wish to stop; to have followed it is a success, no death by signal.
+
+        uvicorn's own would raise them once more in the end.
+        """
+        if threading.current_thread() is not threading.main_thread():
+            # Only the main thread may say what signals do.
             yield
-            # uvicorn would raise them once more.
-            self._captured_signals.clear()
+            return
+        before = {one: signal.signal(one, self._told_to_stop) for one in HANDLED_SIGNALS}
+        try:
+            yield
+        finally:
+            for one, handler in before.items():
+                signal.signal(one, handler)
+
+    def _told_to_stop(self, which: int, _: FrameType | None) -> None:
+        """Whoever presses Ctrl-C a second time waits for nobody."""
+        self.force_exit = self.force_exit or (self.should_exit and which == signal.SIGINT)
+        self.should_exit = True
 
 
-def configure(app: Litestar) -> uvicorn.Config:
+def configure(app: ASGIApp) -> uvicorn.Config:
     """How uvicorn is to serve: the quickest parts there are, and no frame that is too large."""
     return uvicorn.Config(
         app,
@@ -93,10 +111,20 @@ def configure(app: Litestar) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> int:
+def application(settings: Settings) -> ASGIApp:
+    """What a server in service runs."""
+    return make_app(make_premises(settings))
+
+
+def serve(
+    settings: Settings,
+    listening: socket.socket,
+    ready: Callable[[], None],
+    application: Callable[[Settings], ASGIApp] = application,
+) -> int:
     """Serve until a signal ends it; the exit code."""
     set_up_logs(settings)
-    config = configure(make_app(make_premises(settings)))
+    config = configure(application(settings))
     collect_seldom()
     server = Server(config, ready)
     server.run(sockets=[listening])

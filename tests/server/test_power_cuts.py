@@ -1,0 +1,169 @@
+"""A server whose power is cut in the middle of everything, and that is started again."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import aclosing, closing, suppress
+from pathlib import Path
+
+import httpx
+from company import FIRST_A, gather_round, people, play_on, reach, sit_down
+from serving import Process
+from websockets.exceptions import WebSocketException
+
+import waiting
+from oenach.server.guest import Guest, Place
+from oenach.server.moments import now_ms
+
+
+class WaitingProcess(Process):
+    """A server that makes queued and forced moves by itself only after an hour."""
+
+    program = (
+        "-c",
+        "from oenach.cli import main; from oenach.server.table import timers; "
+        "timers.DELAY = 3_600_000; main()",
+    )
+
+
+def let_everything_come(folder: Path) -> None:
+    """What is due at some later time is due now."""
+    with closing(sqlite3.connect(folder / "oenach.db")) as database, database:
+        assert {row[0] for row in database.execute("SELECT kind FROM due")} == {"bot", "queue"}
+        database.execute("UPDATE due SET at = ?", [now_ms()])
+
+
+def test_everything_goes_on_after_a_power_cut(tmp_path: Path) -> None:
+    """Each of the scenes goes on where it was when the power was cut; so do all at once."""
+
+    async def go() -> None:
+        async with WaitingProcess(tmp_path, messages_per_second=10_000) as server:
+            scenes = [scene(server) for scene in SCENES]
+            for scene in scenes:
+                await anext(scene)
+            await server.kill()
+            let_everything_come(tmp_path)
+            await server.start()
+            for scene in scenes:
+                async with aclosing(scene):
+                    with suppress(StopAsyncIteration):
+                        await anext(scene)
+                        raise AssertionError("a scene has two parts")
+            assert await server.stop() == 0
+            assert "Traceback" not in server.errors
+
+    asyncio.run(go())
+
+
+Scene = AsyncIterator[None]
+"""What happens at a server; the power is cut where it yields."""
+
+
+async def a_table_that_was_set_up_is_there_afterwards(server: Process) -> Scene:
+    async with Guest(server.url) as host:
+        table = await host.set_up("keltis", [{"kind": "person"}, {"kind": "open"}])
+        yield
+        assert [one["id"] for one in await host.get("/api/me/tables")] == [table["id"]]
+
+
+async def a_move_whose_answer_was_lost_is_acknowledged_afterwards(server: Process) -> Scene:
+    async with people(server.url, 2) as guests:
+        table, (a, b) = await gather_round(guests)
+        await a.send("move", id="lost-answer", moves=["X>A1"], answers=1)
+        # The other one has seen it: it is on disk, whatever the mover was told.
+        await b.next("update")
+        yield
+        back = await guests[0].come_to(table, after=1)
+        assert [event["seq"] for event in back.position["events"]] == [2]
+        answer = await back.ask("move", id="lost-answer", moves=["X>A1"], answers=1)
+        assert (answer["type"], answer["again"]) == ("acknowledged", True)
+        assert answer["position"]["seq"] == 2
+
+
+async def queued_moves_are_made_although_nobody_comes_back(server: Process) -> Scene:
+    async with people(server.url, 2) as guests:
+        table, (a, b) = await gather_round(guests)
+        await b.ask("queue", moves=["W>B1", "X>B2"])
+        await a.play("X>A1")
+        assert await movers(guests[0], table) == ["A"]
+        yield
+        await waiting.until_async(lambda: moved(guests[0], table, "A", "B"), "the queued move")
+        back = await guests[1].come_to(table)
+        assert back.position["queue"] == ["X>B2"]
+        assert back.position["view"]["clans"]["B"]["guards"][0] == "W"
+
+
+async def a_bots_turn_comes_although_nobody_is_there(server: Process) -> Scene:
+    async with Guest(server.url) as host:
+        seats = [{"kind": "person"}, {"kind": "bot", "level": "novice"}]
+        set_up = await host.set_up("tain", seats, start=True, pace=30, options=FIRST_A)
+        table = str(set_up["id"])
+        place = await host.come_to(table)
+        await place.play("X>A1")
+        yield
+        await waiting.until_async(lambda: moved(host, table, "A", "B"), "the bot's move")
+        back = await host.come_to(table, after=2)
+        assert [event["seat"] for event in back.position["events"]] == ["B"]
+        assert back.my_turn
+
+
+async def a_match_goes_on_to_its_end(server: Process) -> Scene:
+    async with people(server.url, 2) as guests:
+        table = await sit_down(guests, "keltis")
+        playing = [
+            asyncio.create_task(play_through(guest, table, seed))
+            for seed, guest in enumerate(guests)
+        ]
+        watching = await guests[0].come_to(table)
+        await reach(watching, 20)
+        yield
+        places = await asyncio.gather(*playing)
+        assert places[0].position["outcome"] == places[1].position["outcome"]
+        log = await guests[0].get(f"/api/tables/{table}/log")
+        seqs = [event["seq"] for event in log["events"]]
+        assert seqs == list(range(len(seqs)))
+        assert (await guests[0].get(f"/api/tables/{table}/verification"))["ok"]
+
+
+SCENES = (
+    a_table_that_was_set_up_is_there_afterwards,
+    a_move_whose_answer_was_lost_is_acknowledged_afterwards,
+    queued_moves_are_made_although_nobody_comes_back,
+    a_bots_turn_comes_although_nobody_is_there,
+    a_match_goes_on_to_its_end,
+)
+
+
+async def movers(guest: Guest, table: str) -> list[str]:
+    """The seats that have moved, in order."""
+    log = await guest.get(f"/api/tables/{table}/log")
+    return [event["seat"] for event in log["events"] if event["kind"] == "move"]
+
+
+async def moved(guest: Guest, table: str, *seats: str) -> bool:
+    """Whether these seats have moved, and no other."""
+    return await movers(guest, table) == list(seats)
+
+
+async def play_through(guest: Guest, table: str, seed: int) -> Place:
+    """Play by chance, and come back whenever the connection is lost."""
+    rng, place, after = random.Random(seed), None, -1
+    while place is None or not place.over:
+        try:
+            place = await guest.come_to(table, after)
+            await play_on(place, rng)
+        except (OSError, WebSocketException):
+            await waiting.until_async(lambda: answers(guest), "the server to come back")
+        if place is not None:
+            after = place.position.get("seq", -1)
+    return place
+
+
+async def answers(guest: Guest) -> bool:
+    """Whether the server is there."""
+    with suppress(OSError, httpx.HTTPError):
+        return (await guest.http.get("/api/health")).status_code == 200
+    return False
