@@ -1,7 +1,7 @@
 """Waiting for what a test means, in place of a fixed sleep or a look at the clock.
 
-The patience only ends a wait that would be in vain, with a sentence that says for what: however slow
-or busy the machine is, a test that passes never comes near it."""
+The patience only ends a wait that would be in vain, with a sentence that says for what: however
+slow or busy the machine is, a test that passes never comes near it."""
 
 import asyncio
 import inspect
