@@ -57,15 +57,7 @@ def test_times_are_followed_through_other_files() -> None:
     assert list(check_clocks.in_python(files)) == [Offence("tests/server/test_it.py", 3, "asserts")]
 
 
-LOOP = """
-import time
-def until(holds, what):
-    deadline = time.monotonic() + 120
-    while not holds():
-        if time.monotonic() > deadline:
-            raise AssertionError(what)
-        time.sleep(0.01)
-"""
+LOOP = (Path(__file__).parent / "clock_samples" / "waiting.py.txt").read_text()
 
 
 def test_patience_belongs_to_the_module_that_waits() -> None:

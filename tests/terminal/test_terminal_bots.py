@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import signal
-import time
 from pathlib import Path
 
 import pexpect
@@ -22,7 +21,9 @@ from scripted import (
     table_of,
 )
 
+import ctrl_c
 import oenach
+import waiting
 from bots.faulty_bots import MAKER
 from oenach.catalog import BOTS
 from oenach.hosting.host import BotHost
@@ -258,20 +259,18 @@ def dead(pid: int) -> bool:
 @pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
 @pytest.mark.parametrize("ending", ["ctrl-c while asked", "ctrl-c while a bot thinks", "kill"])
 def test_no_bot_is_left_behind(ending: str, tmp_path: Path) -> None:
-    pace = "20" if "thinks" in ending else "0"
+    pace = "60" if "thinks" in ending else "0"
     table = ["play", "tain", "--seats", "3", "--seat", "B", "--option", "first_player=A"]
-    child = pexpect.spawn(
-        COMMAND[0],
-        [*COMMAND[1:], *table, "--pace", pace],
-        env=environment(tmp_path),
-        encoding="utf-8",
-        timeout=30,
-    )
-    child.expect("is thinking" if pace == "20" else "B> ")
-    if pace == "20":
-        while not bots_of(child.pid):
-            time.sleep(0.02)
-    bots = bots_of(child.pid)
+    with ctrl_c.heeded():
+        child = pexpect.spawn(
+            COMMAND[0],
+            [*COMMAND[1:], *table, "--pace", pace],
+            env=environment(tmp_path),
+            encoding="utf-8",
+            timeout=waiting.PATIENCE,
+        )
+    child.expect("is thinking" if "thinks" in ending else "B> ")
+    bots = waiting.until(lambda: bots_of(child.pid), "a bot's process")
     assert len(bots) == 1
     if ending == "kill":
         child.kill(signal.SIGKILL)
@@ -280,7 +279,4 @@ def test_no_bot_is_left_behind(ending: str, tmp_path: Path) -> None:
         child.expect("oenach play --resume")
     child.expect(pexpect.EOF)
     child.close()
-    until = time.monotonic() + 10
-    while not all(map(dead, bots)) and time.monotonic() < until:
-        time.sleep(0.02)
-    assert all(map(dead, bots))
+    waiting.until(lambda: all(map(dead, bots)), "the end of the bots")

@@ -11,7 +11,9 @@ import pexpect
 import pytest
 from scripted import COMMAND, Here, environment, run, saved
 
+import ctrl_c
 import oenach
+import waiting
 from oenach.terminal.saves import SaveFile, latest_unfinished, saved_matches, write_whole
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
@@ -20,14 +22,15 @@ PROMPT = r"A> "
 
 
 def start(home: Path, *arguments: str) -> pexpect.spawn:
-    return pexpect.spawn(
-        COMMAND[0],
-        [*COMMAND[1:], *arguments],
-        env=environment(home),
-        encoding="utf-8",
-        timeout=30,
-        dimensions=(40, 100),
-    )
+    with ctrl_c.heeded():
+        return pexpect.spawn(
+            COMMAND[0],
+            [*COMMAND[1:], *arguments],
+            env=environment(home),
+            encoding="utf-8",
+            timeout=waiting.PATIENCE,
+            dimensions=(40, 100),
+        )
 
 
 def events(file: Path) -> list[dict[str, object]]:
