@@ -19,6 +19,8 @@ CLOCKS: Final = {f"time.{name}{unit}" for name in TIMES for unit in ("", "_ns")}
     "datetime.datetime.today",
     "datetime.date.today",
     "os.times",
+    "time.clock_gettime",
+    "time.clock_gettime_ns",
     "resource.getrusage",
     "timeit.timeit",
     "timeit.default_timer",
@@ -84,7 +86,6 @@ PUTTING: Final = {
 Shape = bool | tuple[bool, ...]
 """Whether a value is a time; of a tuple, which of its parts are."""
 
-Scope = ast.Module | ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
 Function = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
 FUNCTIONS: Final = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 LOOPS: Final = (ast.While, ast.For, ast.AsyncFor)
@@ -226,11 +227,10 @@ class Flow:
     def _call(self, node: ast.Call) -> Shape:
         given = [*node.args, *(one.value for one in node.keywords)]
         match node.func:
-            case ast.Attribute(value=ast.Name(id=name), attr="time") if "loop" in name:
+            case ast.Attribute(value=value, attr="time") if is_loop(value):
                 return True
-            case ast.Attribute(value=ast.Call(func=maker), attr="time"):
-                if "loop" in ast.unparse(maker):
-                    return True
+            case ast.Attribute(attr="cpu_times"):
+                return True
             case ast.Name(id="enumerate"):
                 return (False, self.timed(node.args[0]))
             case ast.Name(id="zip"):
@@ -329,7 +329,7 @@ class Flow:
                 self._learn_name(function, one.arg, self.shape(one.value))
 
     def _give_back(self, node: ast.AST, shape: Shape) -> None:
-        function = self._function_of(node)
+        function = self._scope_around(node)
         if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
             holder = self.parents[function]
             if isinstance(holder, ast.ClassDef):
@@ -392,8 +392,10 @@ class Flow:
             scope = self._scope_around(scope)
         return scope
 
-    def _function_of(self, node: ast.AST) -> ast.AST:
-        return self._scope_around(node)
+
+def is_loop(node: ast.expr) -> bool:
+    """Whether it is an event loop, by its name."""
+    return ast.unparse(node).removesuffix("()").endswith("loop")
 
 
 def is_scope(node: ast.AST) -> bool:
@@ -474,7 +476,7 @@ def fails(node: ast.If) -> bool:
     """Whether a branch makes the test fail."""
     for inner in ast.walk(node):
         match inner:
-            case ast.Raise():
+            case ast.Raise() | ast.Assert(test=ast.Constant()):
                 return True
             case ast.Call(func=ast.Attribute(attr="fail") | ast.Name(id="fail")):
                 return True
