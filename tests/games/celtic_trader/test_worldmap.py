@@ -506,7 +506,7 @@ values = st.recursive(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(st.lists(st.tuples(st.integers(0, 10**6), st.none() | values), min_size=1, max_size=4))
 def test_a_mutated_map_is_read_or_refused_with_map_error(
     changes: list[tuple[int, object]],
@@ -532,7 +532,7 @@ def test_a_mutated_map_is_read_or_refused_with_map_error(
         assert all(world.start_place(role) for role in world.roles)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(values)
 def test_any_value_that_is_no_map_is_refused_with_map_error(value: object) -> None:
     refused(value)
