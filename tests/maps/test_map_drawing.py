@@ -27,13 +27,17 @@ ROOT = Path(__file__).parents[2]
 
 
 @cache
-def text_of(name: str, language: str = "en") -> str:
+def text_in(language: str, name: str) -> str:
     """The picture of a sample, drawn once for all tests that only look at it."""
     return draw_map(sample(name), language)
 
 
+def text_of(name: str) -> str:
+    return text_in("en", name)
+
+
 def drawn(name: str, language: str = "en") -> ElementTree.Element:
-    return ElementTree.fromstring(text_of(name, language))
+    return ElementTree.fromstring(text_in(language, name))
 
 
 def ids(picture: ElementTree.Element) -> list[str]:
