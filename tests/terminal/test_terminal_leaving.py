@@ -79,11 +79,11 @@ def test_a_killed_terminal_loses_nothing(tmp_path: Path) -> None:
     assert list((tmp_path / "matches").glob("*.part")) == []
 
 
-def test_the_end_of_the_input_is_like_ctrl_c(tmp_path: Path) -> None:
+def test_the_end_of_the_input_is_like_ctrl_c(tmp_path: Path, here: Here) -> None:
     done = run(tmp_path, "play", "keltis")
     assert done.returncode == 0
     assert "oenach play --resume" in done.stdout and len(saved(tmp_path)) == 1
-    asked = run(tmp_path, "play")
+    asked = here.run("play")
     # Nobody chose a game: the usual one begins and is saved.
     assert asked.returncode == 0 and len(saved(tmp_path)) == 2
 
