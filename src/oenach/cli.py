@@ -21,6 +21,7 @@ from oenach.review.command import review
 from oenach.server.command import serve, show_settings
 from oenach.story.history import History
 from oenach.terminal.arguments import GameOptions, Language, MapFile
+from oenach.terminal.keys import read_keys
 from oenach.terminal.listing import bots_list, games_list, saves_list
 from oenach.terminal.maps import map_app
 from oenach.terminal.opening import Wish, choose_game, open_table
@@ -181,7 +182,7 @@ def replay(
     speaker, screen = _begin(language)
     replayed = Replay(History(read_json(located(file))), screen, speaker, viewer)
     if screen.typed and screen.console.is_terminal:
-        replayed.step_through(typer.getchar)
+        replayed.step_through(read_keys)
     else:
         replayed.print_all()
 
