@@ -59,6 +59,7 @@ check: $(VENV)/installed $(VENV)/tools
 	PYTHONPATH=src $(BIN)/lint-imports
 	$(BIN)/deptry src
 	PYTHONPATH=src $(BIN)/python scripts/check_messages.py
+	$(BIN)/python scripts/check_clocks.py
 	$(BIN)/python scripts/make_wire_types.py --check
 	$(BIN)/python scripts/make_wire_docs.py --check
 	$(NPM) run check

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import os
-import time
+import threading
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 
 from oenach.bots.bot import Bot, Thoughts
 from oenach.kernel.game import Game
 from oenach.kernel.knowledge import Knowledge
+
+STAGE = "OENACH_TEST_STAGE"
+"""Names a folder in which a bot says that it will never answer."""
 
 
 class OddBot(Bot):
@@ -53,7 +57,9 @@ class Sleeper(OddBot):
     """Never answers."""
 
     def odd(self) -> Thoughts:
-        time.sleep(3600)
+        if STAGE in os.environ:
+            Path(os.environ[STAGE], f"asleep.{os.getpid()}").touch()
+        threading.Event().wait()
         raise AssertionError
 
 
@@ -62,14 +68,6 @@ class Quitter(OddBot):
 
     def odd(self) -> Thoughts:
         os._exit(9)
-
-
-class Slow(OddBot):
-    """Takes its time over every odd move, so that a test can step in."""
-
-    def odd(self) -> Thoughts:
-        time.sleep(0.02)
-        raise RuntimeError("slow")
 
 
 class Scaled(OddBot):
@@ -97,7 +95,9 @@ class Scaled(OddBot):
 
 
 class Dawdler(Scaled):
-    """Does not look at the clock."""
+    """Does not look at the clock, and keeps count of how many seconds it was late."""
+
+    dawdled = 0.0
 
     def think(
         self,
@@ -108,7 +108,7 @@ class Dawdler(Scaled):
         beliefs: bool = False,
     ) -> Thoughts:
         if rng.random() < 0.1:
-            time.sleep(0.15)
+            Dawdler.dawdled += 0.15
         return Thoughts(rng.choice(moves))
 
     def timed(self, seconds: float) -> Bot:

@@ -10,6 +10,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from odd_bots import Dawdler
 
 from oenach.arena import Plan, Results, run_tournament
 from oenach.arena.report import report_page
@@ -132,12 +133,14 @@ def test_a_duel_is_told_plainly(tmp_path: Path) -> None:
     assert wilson in findings(summary, "en")[0]
 
 
-def test_late_moves_are_counted_and_told(tmp_path: Path) -> None:
+def test_late_moves_are_counted_and_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("oenach.arena.playing.perf_counter", lambda: Dawdler.dawdled)
     plan = Plan.of("keltis", "random,odd_bots:Dawdler@50ms", games=2)
     summary = run_tournament(plan, tmp_path, workers=0).summary
     dawdler = next(one for one in summary.standings if one.label == "odd_bots:Dawdler@0.05s")
     assert dawdler.late > 0
-    assert dawdler.slowest >= 0.15
+    assert dawdler.slowest == pytest.approx(0.15)
+    assert sum(one.late for one in summary.standings) == dawdler.late
     told = "One move took" if dawdler.late == 1 else f"{dawdler.late} moves took"
     assert any(line.startswith(told) for line in findings(summary, "en"))
 

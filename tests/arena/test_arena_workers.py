@@ -7,20 +7,23 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from odd_bots import STAGE
 
+import ctrl_c
+import waiting
 from oenach.arena import ArenaError, Plan, run_tournament
 from oenach.arena.folder import RESULTS
 from oenach.arena.local import LocalWorker
 from oenach.arena.records import DIED, HUNG, GameRecord
 
 HERE = Path(__file__).parent
-PATIENCE = 60.0
+NEVER_ENDING = 20_000
+"""Games that are not played to the end in any test."""
 
 
 def children(pid: int) -> list[int]:
@@ -69,13 +72,15 @@ def test_results_are_the_same_on_ray(alone: Path, tmp_path: Path) -> None:
     # In a process of its own: Ray leaves threads and open files behind.
     words = ["tain", "--bots", ",".join(MIXED.labels), "--seats=3", "--games=24", "--seed=3"]
     words += ["--ray=local", "--workers=2", f"--out={tmp_path}"]
-    done = subprocess.run(command(*words), cwd=HERE, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(
+        command(*words), cwd=HERE, capture_output=True, text=True, timeout=waiting.PATIENCE
+    )
     assert done.returncode == 0, done.stderr
     assert written(tmp_path) == written(alone)
 
 
 def test_a_worker_killed_from_outside_costs_nothing_but_time(tmp_path: Path) -> None:
-    plan = Plan.of("keltis", "odd_bots:Slow,random", games=8)
+    plan = Plan.of("keltis", "odd_bots:Raiser,random", games=8)
     killed: list[int] = []
 
     def kill_one(record: GameRecord) -> None:
@@ -123,15 +128,17 @@ def test_too_many_workers_are_refused(tmp_path: Path) -> None:
 @contextmanager
 def running(bots: str, folder: Path) -> Iterator[subprocess.Popen[str]]:
     """A long tournament in a process and a session of its own."""
-    words = ["keltis", f"--bots={bots}", "--games=400", "--workers=2", f"--out={folder}"]
-    run = subprocess.Popen(
-        command(*words),
-        cwd=HERE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
+    words = ["keltis", f"--bots={bots}", f"--games={NEVER_ENDING}", "--workers=2"]
+    words.append(f"--out={folder}")
+    with ctrl_c.heeded():
+        run = subprocess.Popen(
+            command(*words),
+            cwd=HERE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
     try:
         yield run
     finally:
@@ -144,9 +151,9 @@ def running(bots: str, folder: Path) -> Iterator[subprocess.Popen[str]]:
 
 def test_a_worker_whose_word_is_never_read_ends_quietly() -> None:
     worker = LocalWorker(MIXED)
-    assert worker.pipe.poll(PATIENCE)
+    assert worker.pipe.poll(waiting.PATIENCE)
     worker.pipe.close()
-    worker.process.join(PATIENCE)
+    worker.process.join(waiting.PATIENCE)
     assert worker.process.exitcode == 0
 
 
@@ -154,33 +161,29 @@ def test_a_worker_whose_word_is_never_read_ends_quietly() -> None:
 def test_an_interrupted_run_leaves_its_results_and_no_processes(
     how: signal.Signals, tmp_path: Path
 ) -> None:
-    with running("odd_bots:Slow,random", tmp_path) as run:
-        until(lambda: (tmp_path / RESULTS).exists() and len(written(tmp_path)) > 3)
+    with running("odd_bots:Raiser,random", tmp_path) as run:
+        waiting.until(
+            lambda: (tmp_path / RESULTS).exists() and len(written(tmp_path)) > 3, "four results"
+        )
         begun = children(run.pid)
         # From a terminal Ctrl-C reaches the whole group; being told to end comes to one process.
         (os.killpg if how == signal.SIGINT else os.kill)(run.pid, how)
-        out, errors = run.communicate(timeout=PATIENCE)
+        out, errors = run.communicate(timeout=waiting.PATIENCE)
     assert errors == ""
     assert run.returncode == 130
     assert "Interrupted" in out
     assert len(begun) >= 2
-    until(lambda: not any(alive(pid) for pid in begun))
-    assert 4 <= len(written(tmp_path)) < 400
+    waiting.until(lambda: not any(alive(pid) for pid in begun), "the end of the workers")
+    assert 4 <= len(written(tmp_path)) < NEVER_ENDING
 
 
-def test_workers_end_with_a_run_that_is_killed_even_when_a_bot_hangs(tmp_path: Path) -> None:
-    with running("odd_bots:Sleeper,odd_bots:Sleeper", tmp_path) as run:
-        until(lambda: len(children(run.pid)) >= 2)
-        time.sleep(1.5)  # by now both have begun to sleep
+def test_workers_end_with_a_run_that_is_killed_even_when_a_bot_hangs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(STAGE, str(tmp_path))
+    with running("odd_bots:Sleeper,odd_bots:Sleeper", tmp_path / "out") as run:
+        waiting.until(lambda: len([*tmp_path.glob("asleep.*")]) == 2, "both sleep")
         begun = children(run.pid)
         run.kill()
     assert len(begun) >= 2
-    until(lambda: not any(alive(pid) for pid in begun))
-
-
-def until(holds: Callable[[], bool]) -> None:
-    """Wait until something holds; fail if it never does."""
-    deadline = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < deadline, "waited in vain"
-        time.sleep(0.02)
+    waiting.until(lambda: not any(alive(pid) for pid in begun), "the end of the workers")

@@ -4,16 +4,35 @@ from __future__ import annotations
 
 import os
 import sys
-import time
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from types import FrameType
 
+import waiting
 from oenach.bots.bot import Belief, Bot, Candidate, Thoughts
 from oenach.kernel.game import Game
 from oenach.kernel.knowledge import Knowledge
 
 MAKER = "bots.faulty_bots:FaultyBot"
+
+STAGE = "OENACH_TEST_STAGE"
+"""Names a folder in which a bot that takes its time says so, and in which a gate is opened."""
+
+
+def busy(folder: Path) -> set[int]:
+    """The processes of the bots that have said that they are thinking."""
+    return {int(path.suffix[1:]) for path in folder.glob("busy.*")}
+
+
+def open_gate(folder: Path) -> None:
+    """Let the gated bots answer, those to come as well."""
+    (folder / "open").touch()
+
+
+def _say_busy() -> None:
+    if STAGE in os.environ:
+        Path(os.environ[STAGE], f"busy.{os.getpid()}").touch()
 
 
 class FaultyBot(Bot):
@@ -48,10 +67,12 @@ class FaultyBot(Bot):
         if self.name == "dies":
             os.kill(os.getpid(), 9)
         if self.name == "hangs":
+            _say_busy()
             while True:
                 pass
-        if self.name == "slow":
-            time.sleep(0.3)
+        if self.name == "gated":
+            _say_busy()
+            waiting.until(Path(os.environ[STAGE], "open").exists, "the gate opens")
         if self.name == "prints":
             print("not a reply", flush=True)
             assert sys.stdin.read() == ""

@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
+
+import waiting
 
 
 def alive(pid: int) -> bool:
@@ -17,12 +18,9 @@ def alive(pid: int) -> bool:
         return False
 
 
-def gone(pid: int, seconds: float = 10.0) -> bool:
-    """Whether the process ends within the time."""
-    until = time.monotonic() + seconds
-    while alive(pid) and time.monotonic() < until:
-        time.sleep(0.02)
-    return not alive(pid)
+def gone(pid: int) -> bool:
+    """Wait until the process has ended."""
+    return waiting.until(lambda: not alive(pid), f"the end of process {pid}")
 
 
 def children() -> set[int]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from inspect import signature
+from itertools import cycle
 from random import Random
-from statistics import median
+from typing import Any
 
 import pytest
 
@@ -14,7 +16,9 @@ import oenach
 from bots.faulty_bots import MAKER
 from oenach import catalog
 from oenach.hosting.answer import FaultKind
+from oenach.hosting.bot_process import BotProcess
 from oenach.hosting.host import BotHost, seconds_of
+from oenach.hosting.thinker import STARTING
 from oenach.kernel.game import Game
 from oenach.kernel.knowledge import Knowledge
 from oenach.kernel.state import State
@@ -38,8 +42,8 @@ def to_act(state: State) -> Knowledge:
 
 
 @contextmanager
-def faulty(name: str, **times: float) -> Iterator[BotHost]:
-    usual = {"seconds": 0.05, "pace": 0.0, "grace": 5.0}
+def faulty(name: str, **times: Any) -> Iterator[BotHost]:
+    usual = {"seconds": 0.05, "pace": 0.0, "grace": 60.0}
     with BotHost(name, tain(), maker=MAKER, **{**usual, **times}) as host:
         yield host
 
@@ -132,38 +136,74 @@ def test_the_question_is_the_same_whatever_is_hidden() -> None:
 # The pace
 
 
+class Watch:
+    """A clock on which time passes while a bot thinks, so much each time, and in sleep."""
+
+    def __init__(self, *thinking: float) -> None:
+        self.now = 1000.0
+        self.slept: list[float] = []
+        self._thinking = cycle(thinking)
+        self._asked = 0.0
+        self._readings = 0
+
+    def read(self) -> float:
+        """First before the process is engaged, then when it is asked, last when it has answered."""
+        self._readings += 1
+        if self._readings % 3 == 2:
+            self._asked = self.now
+        if self._readings % 3 == 0:
+            self.now += next(self._thinking)
+        return self.now
+
+    def sleep(self, seconds: float) -> None:
+        self.slept.append(seconds)
+        self.now += seconds
+
+    def answered_after(self) -> float:
+        """From the question until the answer was given, in thousandths."""
+        return round(self.now - self._asked, 3)
+
+    def times(self) -> dict[str, Any]:
+        return {"clock": self.read, "sleep": self.sleep}
+
+
 def test_one_move_and_many_are_answered_at_the_same_pace() -> None:
     game = oenach.game("keltis", 2)
     match = oenach.Match(game, bytes(32))
-    taken: dict[bool, list[float]] = {True: [], False: []}
-    with BotHost("random", game, pace=0.2) as host:
-        host.ask(match.knowledge(match.to_act), SEED)
+    # However long it thought, and be it asked for the first time.
+    watch = Watch(0.001, 0.19, 0.07)
+    given: dict[bool, list[float]] = {True: [], False: []}
+    with BotHost("random", game, pace=0.2, **watch.times()) as host:
         for _ in range(10):
             forced = len(match.state.legal_moves()) == 1
-            begun = time.monotonic()
             answer = host.ask(match.knowledge(match.to_act), SEED)
-            taken[forced].append(time.monotonic() - begun)
+            assert answer.fault is None
+            given[forced].append(watch.answered_after())
             match.play(game.text(match.state, answer.move))
-    assert len(taken[True]) >= 3 and len(taken[False]) >= 3
-    assert min(taken[True] + taken[False]) >= 0.2
-    assert abs(median(taken[True]) - median(taken[False])) < 0.1
+    assert len(given[True]) >= 3 and len(given[False]) >= 3
+    assert set(given[True] + given[False]) == {0.2}
+    assert [round(seconds, 3) for seconds in watch.slept[:3]] == [0.199, 0.01, 0.13]
 
 
 def test_a_fault_is_no_quicker_than_an_answer() -> None:
-    state = tain().new()
-    with faulty("raises", pace=0.2) as host:
+    state, watch = tain().new(), Watch(0.01)
+    with faulty("raises", pace=0.2, **watch.times()) as host:
         for _ in range(2):
-            begun = time.monotonic()
             assert host.ask(to_act(state), SEED).fault is not None
-            assert time.monotonic() - begun >= 0.2
+            assert watch.answered_after() == 0.2
 
 
 def test_an_answer_beyond_its_time_comes_at_the_last_moment() -> None:
-    state = tain().new()
-    with faulty("slow", pace=0.1, grace=2.0) as host:
-        begun = time.monotonic()
+    state, watch = tain().new(), Watch(0.15)
+    with faulty("well", pace=0.1, grace=2.0, **watch.times()) as host:
+        host.patience = 60.0 + 2.1  # for a busy machine: its time is no matter here
         answer = host.ask(to_act(state), SEED)
-        assert answer.fault is None and time.monotonic() - begun >= 2.1
+        assert answer.fault is None and watch.answered_after() == 62.1
+
+
+def test_the_pace_is_kept_by_the_clock_of_the_machine() -> None:
+    usual = signature(BotHost).parameters
+    assert usual["clock"].default is time.monotonic and usual["sleep"].default is time.sleep
 
 
 def test_the_master_has_a_second_and_others_less() -> None:
@@ -213,11 +253,29 @@ def test_a_faulty_bot_costs_its_answer_and_no_more(name: str, kind: FaultKind) -
 def test_a_bot_that_hangs_is_given_up() -> None:
     state = tain().new()
     with faulty("hangs", grace=0.2) as host:
-        begun = time.monotonic()
         answer = host.ask(to_act(state), SEED)
         assert answer.fault is not None and answer.fault.kind is FaultKind.LATE
-        assert time.monotonic() - begun < 15 and host.pid is None
+        assert host.pid is None
+        host.patience = 60.0
         assert host.ask(to_act(after(tain(), "W>B3")), SEED).fault is None
+
+
+def test_a_bot_has_its_time_and_the_grace_from_the_question_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    deadlines: list[float] = []
+    receive = BotProcess.receive
+
+    def received(process: BotProcess, deadline: float) -> bytes:
+        deadlines.append(deadline)
+        return receive(process, deadline)
+
+    monkeypatch.setattr(BotProcess, "receive", received)
+    monkeypatch.setattr("time.monotonic", lambda: 1000.0)
+    with faulty("well", seconds=20.0, grace=40.0) as host:
+        for _ in range(2):
+            assert host.ask(to_act(tain().new()), SEED).fault is None
+    assert deadlines == [1000.0 + STARTING, 1060.0, 1060.0]
 
 
 @pytest.mark.parametrize("name", ["unmade", "stillborn"])

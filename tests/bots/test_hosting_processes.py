@@ -5,19 +5,21 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
-import sys
-import time
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+import ctrl_c
 import oenach
-from bots.faulty_bots import MAKER
+import waiting
+from bots.faulty_bots import MAKER, STAGE, busy
 from bots.processes import alive, gone, read, running
 from oenach.hosting.host import BotHost
 
 SEED = 7
 PARENT = """
-import os, sys, time
+import os, signal, sys
 import oenach
 from oenach.hosting.host import BotHost
 game = oenach.game("tain", 2, {"first_player": "A"})
@@ -28,7 +30,7 @@ print(host.pid, flush=True)
 host.ask(knowledge, 7)
 try:
     print("answered", flush=True)
-    time.sleep(100)
+    signal.pause()
 except KeyboardInterrupt:
     os.kill(host.pid, 0)
     print("interrupted", flush=True)
@@ -45,9 +47,22 @@ def ask(host: BotHost) -> None:
     host.ask(host.game.new().knowledge(0), SEED)
 
 
-def host_of(bot: str, seconds: float = 0.05) -> BotHost:
+def host_of(bot: str, patience: float = waiting.PATIENCE) -> BotHost:
     game = oenach.game("tain", 2, {"first_player": "A"})
-    return BotHost(bot, game, seconds=seconds, pace=0, grace=0.2, maker=MAKER)
+    return BotHost(bot, game, seconds=patience, pace=0, grace=0, maker=MAKER)
+
+
+@pytest.fixture(autouse=True)
+def heeding_ctrl_c() -> Iterator[None]:
+    with ctrl_c.heeded():
+        yield
+
+
+@pytest.fixture
+def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where a bot says that it is busy."""
+    monkeypatch.setenv(STAGE, str(tmp_path))
+    return tmp_path
 
 
 def test_close_leaves_no_process_and_can_be_said_twice() -> None:
@@ -76,7 +91,7 @@ def test_a_closed_host_can_be_asked_again() -> None:
 
 
 def test_a_bot_that_hangs_is_gone_when_it_is_given_up() -> None:
-    with host_of("hangs") as host:
+    with host_of("hangs", patience=0.2) as host:
         host.start()
         pid = host.pid
         assert pid is not None
@@ -84,14 +99,21 @@ def test_a_bot_that_hangs_is_gone_when_it_is_given_up() -> None:
         assert not alive(pid)
 
 
-def test_ctrl_c_during_a_question_ends_its_process() -> None:
-    with host_of("hangs", seconds=60) as host:
+PRESS = """
+import os, signal, sys, waiting
+from pathlib import Path
+waiting.until(lambda: [*Path(sys.argv[1]).glob("busy.*")], "a bot that is busy")
+os.kill(int(sys.argv[2]), signal.SIGINT)
+"""
+
+
+def test_ctrl_c_during_a_question_ends_its_process(stage: Path) -> None:
+    with host_of("hangs") as host:
         host.start()
         pid = host.pid
         assert pid is not None
-        # Another process presses the key, as soon as the question can be under way.
-        press = f"import os, signal, time; time.sleep(0.5); os.kill({os.getpid()}, signal.SIGINT)"
-        with subprocess.Popen([sys.executable, "-c", press]), pytest.raises(KeyboardInterrupt):
+        # Another process presses the key, as soon as the question is under way.
+        with running(PRESS, str(stage), str(os.getpid())), pytest.raises(KeyboardInterrupt):
             ask(host)
         assert host.pid is None and not alive(pid)
 
@@ -103,20 +125,21 @@ def test_ctrl_c_reaches_the_parent_alone_which_then_closes() -> None:
         os.killpg(process.pid, signal.SIGINT)
         # The bot did not die of it: its parent lets it go.
         assert read(process) == "interrupted" and read(process) == "closed"
-        assert process.wait(5) == 0
+        assert process.wait(waiting.PATIENCE) == 0
         assert gone(pid)
 
 
 @pytest.mark.parametrize("bot", ["well", "hangs"])
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
-def test_a_bot_does_not_outlive_its_parent(bot: str, number: signal.Signals) -> None:
+def test_a_bot_does_not_outlive_its_parent(bot: str, number: signal.Signals, stage: Path) -> None:
     with parent(bot) as process:
         pid = int(read(process))
         if bot == "well":
             assert read(process) == "answered"
         else:
-            time.sleep(0.5)  # it is busy by now, and would read nothing
+            # It would read nothing now.
+            waiting.until(lambda: busy(stage) == {pid}, "the bot is busy")
         assert alive(pid)
         process.send_signal(number)
-        process.wait(5)
+        process.wait(waiting.PATIENCE)
         assert gone(pid)

@@ -8,19 +8,24 @@ import signal
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+import ctrl_c
 import oenach
-from bots.faulty_bots import MAKER
+import waiting
+from bots.faulty_bots import MAKER, STAGE, busy, open_gate
 from bots.processes import alive, children, gone, read, running
 from oenach import catalog
 from oenach.hosting.answer import Answer, Fault, FaultKind
 from oenach.hosting.bot_process import BotProcess
 from oenach.hosting.pool import BotPool, PoolClosed, Urgency
 from oenach.hosting.process import KEPT
+from oenach.hosting.thinker import Thinker
 from oenach.hosting.wire import Engagement, Question
 from oenach.kernel.game import Game
 from oenach.kernel.knowledge import Knowledge
@@ -41,21 +46,24 @@ SOUND = second()
 
 
 @asynccontextmanager
-async def pool_of(processes: int = 1, grace: float = 5.0) -> AsyncIterator[BotPool]:
-    async with BotPool(processes, grace, MAKER) as pool:
+async def pool_of(
+    processes: int = 1, grace: float = waiting.PATIENCE, clock: Callable[[], float] = time.monotonic
+) -> AsyncIterator[BotPool]:
+    async with BotPool(processes, grace, MAKER, clock) as pool:
         yield pool
+
+
+@pytest.fixture
+def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where bots say that they are busy, and where their gate is opened."""
+    monkeypatch.setenv(STAGE, str(tmp_path))
+    return tmp_path
 
 
 def ask(
     pool: BotPool, bot: str, knowledge: Knowledge = FAILING, **wanted: Any
 ) -> Coroutine[Any, Any, Answer]:
     return pool.ask(bot, TAIN, knowledge, SEED, **{"seconds": 0.05, **wanted})
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
-        while not condition():
-            await asyncio.sleep(0.005)
 
 
 def process_of(answer: Answer) -> int:
@@ -121,7 +129,7 @@ def test_start_warms_one_process_up() -> None:
         assert pool.pids == []
         pool.start()
         pool.start()
-        await until(lambda: len(pool.pids) == 1)
+        await waiting.until_async(lambda: len(pool.pids) == 1, "a process")
         assert process_of(await ask(pool, "well", SOUND)) == pool.pids[0]
         await pool.close()
 
@@ -151,18 +159,19 @@ def test_engagements_in_one_process_do_not_mix_up() -> None:
     asyncio.run(play())
 
 
-def test_the_event_loop_goes_on_while_a_bot_thinks() -> None:
-    async def play() -> int:
-        ticks = 0
+def test_the_event_loop_goes_on_while_a_bot_thinks(stage: Path) -> None:
+    async def play() -> None:
         async with pool_of() as pool:
-            await ask(pool, "well", SOUND)
-            thinking = asyncio.create_task(ask(pool, "slow"))
-            while not thinking.done():
-                await asyncio.sleep(0.01)
-                ticks += 1
-        return ticks
+            thinking = asyncio.create_task(ask(pool, "gated"))
+            await waiting.until_async(lambda: busy(stage), "the bot thinks")
+            # It thinks until this loop lets it answer.
+            for _ in range(100):
+                await asyncio.sleep(0)
+            assert not thinking.done()
+            open_gate(stage)
+            assert (await thinking).fault is None
 
-    assert asyncio.run(play()) > 10
+    asyncio.run(play())
 
 
 # Turns
@@ -183,7 +192,7 @@ def test_questions_are_answered_in_the_order_in_which_they_came() -> None:
     assert answered == list(range(30))
 
 
-def test_hints_wait_until_no_move_does() -> None:
+def test_hints_wait_until_no_move_does(stage: Path) -> None:
     answered: list[str] = []
 
     async def put(pool: BotPool, name: str, urgency: Urgency) -> None:
@@ -192,29 +201,43 @@ def test_hints_wait_until_no_move_does() -> None:
 
     async def play() -> None:
         async with pool_of() as pool, asyncio.TaskGroup() as tables:
-            tables.create_task(ask(pool, "slow"))
-            await until(lambda: pool.figures().busy == 1)
+            tables.create_task(ask(pool, "gated"))
+            await waiting.until_async(lambda: pool.figures().busy == 1, "a bot thinks")
             for name in ("hint 1", "move 1", "hint 2", "move 2"):
                 urgency = Urgency.HINT if name.startswith("hint") else Urgency.MOVE
                 tables.create_task(put(pool, name, urgency))
-            await until(lambda: pool.figures().waiting == 4)
+            await waiting.until_async(lambda: pool.figures().waiting == 4, "a queue")
+            open_gate(stage)
 
     asyncio.run(play())
     assert answered == ["move 1", "move 2", "hint 1", "hint 2"]
 
 
-def test_waiting_in_the_queue_is_not_being_late() -> None:
+def test_waiting_in_the_queue_is_not_being_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each has all its time from its turn on, however long it stood in the queue."""
+    patience: list[float] = []
+    put = Thinker.ask
+
+    def noted(self: Thinker, engagement: Engagement, question: Question, allowed: float) -> Answer:
+        patience.append(allowed)
+        return put(self, engagement, question, allowed)
+
+    monkeypatch.setattr(Thinker, "ask", noted)
+    # On this clock an hour passes from each reading to the next.
+    hours = count(0, 3600)
+
     async def play() -> None:
-        async with pool_of(grace=1.5) as pool:
-            begun = time.monotonic()
-            answers = await asyncio.gather(*(ask(pool, "slow") for _ in range(6)))
-            assert time.monotonic() - begun > 6 * 0.3 > 1.5 + 0.05
+        async with pool_of(grace=90.0, clock=lambda: float(next(hours))) as pool:
+            asked = [ask(pool, "well", SOUND, seconds=10.0 + number) for number in range(6)]
+            answers = await asyncio.gather(*asked)
             assert all(answer.fault is None for answer in answers)
             figures = pool.figures()
             assert figures.asked == 6 and figures.faults == {}
-            assert figures.thinking >= 6 * 0.3 and figures.waited >= sum(range(6)) * 0.3
+            assert figures.thinking == 6 * 3600
+            assert figures.waited >= 6 * 3600 and figures.waited % 3600 == 0
 
     asyncio.run(play())
+    assert patience == [100.0 + number for number in range(6)]
 
 
 # Nothing but knowledge
@@ -257,10 +280,12 @@ def test_only_what_the_seat_to_act_knows_is_asked() -> None:
 )
 def test_a_faulty_bot_costs_its_own_answer_and_no_other(bot: str, kind: FaultKind) -> None:
     async def play() -> None:
-        async with pool_of(grace=1.5 if bot == "hangs" else 5.0) as pool:
-            first = process_of(await ask(pool, "well", SOUND))
+        async with pool_of(grace=0) as pool:
+            first = process_of(await ask(pool, "well", SOUND, seconds=waiting.PATIENCE))
+            allowed = 0.2 if bot == "hangs" else waiting.PATIENCE
             fallen, *others = await asyncio.gather(
-                ask(pool, bot), *(ask(pool, "well", SOUND) for _ in range(3))
+                ask(pool, bot, seconds=allowed),
+                *(ask(pool, "well", SOUND, seconds=waiting.PATIENCE) for _ in range(3)),
             )
             assert fallen.fault is not None and fallen.fault.kind is kind
             assert fallen.move == Random(SEED).choice(list(TAIN.new().legal_moves()))
@@ -276,7 +301,7 @@ def test_a_process_that_died_idle_is_nobodys_fault() -> None:
         async with pool_of() as pool:
             first = process_of(await ask(pool, "well", SOUND))
             os.kill(first, signal.SIGKILL)
-            await until(lambda: not alive(first))
+            await waiting.until_async(lambda: not alive(first), "its end")
             assert process_of(await ask(pool, "well", SOUND)) != first
 
     asyncio.run(play())
@@ -285,7 +310,7 @@ def test_a_process_that_died_idle_is_nobodys_fault() -> None:
 def test_a_process_that_does_not_read_is_given_up() -> None:
     process = BotProcess(MAKER)
     try:
-        soon = time.monotonic() + 20
+        soon = time.monotonic() + waiting.PATIENCE
         process.send(Engagement.of("hangs", TAIN).to_bytes(), soon)
         process.receive(soon)
         process.send(Question.about(TAIN, FAILING, 0.05, SEED, False).to_bytes(), soon)
@@ -298,12 +323,13 @@ def test_a_process_that_does_not_read_is_given_up() -> None:
 # Second thoughts
 
 
-def test_an_answer_that_nobody_waits_for_is_not_given_to_another() -> None:
+def test_an_answer_that_nobody_waits_for_is_not_given_to_another(stage: Path) -> None:
     async def play() -> None:
         async with pool_of() as pool:
-            left = asyncio.create_task(ask(pool, "slow", beliefs=True))
-            await until(lambda: pool.figures().busy == 1)
+            left = asyncio.create_task(ask(pool, "gated", beliefs=True))
+            await waiting.until_async(lambda: busy(stage), "the bot thinks")
             left.cancel()
+            open_gate(stage)
             answer = await ask(pool, "well", SOUND)
             with pytest.raises(asyncio.CancelledError):
                 await left
@@ -314,30 +340,31 @@ def test_an_answer_that_nobody_waits_for_is_not_given_to_another() -> None:
     asyncio.run(play())
 
 
-def test_a_question_that_is_taken_back_in_time_is_never_asked() -> None:
+def test_a_question_that_is_taken_back_in_time_is_never_asked(stage: Path) -> None:
     async def play() -> None:
         async with pool_of() as pool:
-            slow = asyncio.create_task(ask(pool, "slow"))
-            await until(lambda: pool.figures().busy == 1)
+            gated = asyncio.create_task(ask(pool, "gated"))
+            await waiting.until_async(lambda: pool.figures().busy == 1, "a bot thinks")
             left = [asyncio.create_task(ask(pool, "dies")) for _ in range(3)]
-            await until(lambda: pool.figures().waiting == 3)
+            await waiting.until_async(lambda: pool.figures().waiting == 3, "a queue")
             for one in left:
                 one.cancel()
             await asyncio.wait(left)
             assert pool.figures().waiting == 0
-            assert (await ask(pool, "well", SOUND)).fault is None and (await slow).fault is None
+            open_gate(stage)
+            assert (await ask(pool, "well", SOUND)).fault is None and (await gated).fault is None
             assert pool.figures().asked == 2 and pool.figures().faults == {}
 
     asyncio.run(play())
 
 
-def test_a_bot_that_hangs_is_replaced_though_nobody_waits_for_it() -> None:
+def test_a_bot_that_hangs_is_replaced_though_nobody_waits_for_it(stage: Path) -> None:
     async def play() -> None:
-        async with pool_of(grace=1.5) as pool:
-            with pytest.raises(TimeoutError):
-                async with asyncio.timeout(0.1):
-                    await ask(pool, "hangs")
-            assert (await ask(pool, "well", SOUND)).fault is None
+        async with pool_of(grace=0) as pool:
+            left = asyncio.create_task(ask(pool, "hangs", seconds=0.5))
+            await waiting.until_async(lambda: busy(stage) or left.done(), "the bot hangs")
+            left.cancel()
+            assert (await ask(pool, "well", SOUND, seconds=waiting.PATIENCE)).fault is None
             assert pool.figures().busy == pool.figures().waiting == 0
 
     asyncio.run(play())
@@ -346,16 +373,15 @@ def test_a_bot_that_hangs_is_replaced_though_nobody_waits_for_it() -> None:
 # The end
 
 
-def test_close_leaves_no_process_and_no_answer_made_up() -> None:
+def test_close_leaves_no_process_and_no_answer_made_up(stage: Path) -> None:
     async def play() -> None:
-        pool = BotPool(2, grace=60, maker=MAKER)
+        pool = BotPool(2, grace=60 * waiting.PATIENCE, maker=MAKER)
         asked = [asyncio.create_task(ask(pool, "hangs")) for _ in range(6)]
-        await until(lambda: pool.figures().busy == 2 and len(pool.pids) == 2)
+        await waiting.until_async(lambda: len(busy(stage)) == 2, "both processes are busy")
         pids = pool.pids
-        begun = time.monotonic()
+        # It waits for no answer: these bots would take an hour to be given up.
         await pool.close()
         await pool.close()
-        assert time.monotonic() - begun < 10
         assert pool.pids == [] and not any(alive(pid) for pid in pids)
         ends = await asyncio.gather(*asked, return_exceptions=True)
         assert [type(end) for end in ends] == [PoolClosed] * 6
@@ -395,22 +421,25 @@ async def main():
     print(*pool.pids, flush=True)
     await asyncio.gather(*asked)
     print("answered", flush=True)
-    await asyncio.sleep(100)
+    await asyncio.Event().wait()
 asyncio.run(main())
 """
 
 
 @pytest.mark.parametrize("bot", ["well", "hangs"])
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
-def test_no_process_outlives_a_server_that_did_not_close(bot: str, number: signal.Signals) -> None:
-    with running(PARENT, bot, MAKER) as process:
+def test_no_process_outlives_a_server_that_did_not_close(
+    bot: str, number: signal.Signals, stage: Path
+) -> None:
+    with ctrl_c.heeded(), running(PARENT, bot, MAKER) as process:
         pids = [int(pid) for pid in read(process).split()]
         assert len(pids) == 2
         if bot == "well":
             assert read(process) == "answered"
         else:
-            time.sleep(0.5)  # they are busy by now, and would read nothing
+            # They would read nothing now.
+            waiting.until(lambda: busy(stage) == {*pids}, "both are busy")
         assert all(alive(pid) for pid in pids)
         os.killpg(process.pid, number)
-        process.wait(10)
+        process.wait(waiting.PATIENCE)
         assert all(gone(pid) for pid in pids)

@@ -6,15 +6,15 @@ import json
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
+from itertools import count as numbers
 from pathlib import Path
 from random import Random
 
 import pytest
 
 import oenach
-from oenach.bots.search.search import Manner, Search
+from oenach.bots.search.search import CLOCK_STEPS, Manner, Search
 from oenach.bots.search.sense import Sense, win_shares
 from oenach.bots.search_bot import SearchBot
 from oenach.bots.senses import sense_of
@@ -140,27 +140,35 @@ def test_interpreted_search_thinks_the_same() -> None:
     assert first == second
 
 
+@pytest.fixture
+def ticking(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A clock that is an eighth of a second later whenever it is read."""
+    readings = numbers(1)
+    monkeypatch.setattr("time.perf_counter", lambda: next(readings) / 8)
+    yield
+    monkeypatch.undo()
+
+
 @pytest.mark.parametrize("name", oenach.games())
-def test_time_only_caps(name: str) -> None:
+def test_time_only_caps(name: str, ticking: None) -> None:
     game = oenach.game(name, seats=2)
     state = next(choices(game, 2))
     knowledge, moves = state.knowledge(int(state.to_act)), state.legal_moves()
     player = bot("master", game).scaled(1000)
-    started = time.perf_counter()
-    thoughts = player.think(knowledge, moves, Random(1), seconds=0.1)
-    assert thoughts.late and time.perf_counter() - started < 5
+    thoughts = player.think(knowledge, moves, Random(1), seconds=2.0)
+    # Two seconds are over at the sixteenth look at the clock, and there the search ends.
+    assert thoughts.late and thoughts.simulations == 16 * CLOCK_STEPS
     few = bot("master", game).scaled(0.01)
-    capped, free = (few.think(knowledge, moves, Random(1), cap) for cap in (60.0, None))
+    capped, free = (few.think(knowledge, moves, Random(1), cap) for cap in (1000.0, None))
     assert capped == free and not free.late
 
 
-def test_a_timed_bot_thinks_as_long_as_it_was_told() -> None:
+def test_a_timed_bot_thinks_as_long_as_it_was_told(ticking: None) -> None:
     game = oenach.game("keltis", seats=2)
     state = next(choices(game, 2))
-    player = bot("ismcts-plain", game).timed(0.1)
-    started = time.perf_counter()
-    player.choose(state.knowledge(int(state.to_act)), state.legal_moves(), Random(1))
-    assert 0.1 <= time.perf_counter() - started < 5
+    player = bot("ismcts-plain", game).timed(2.0)
+    thoughts = player.think(state.knowledge(int(state.to_act)), state.legal_moves(), Random(1))
+    assert thoughts.simulations == 16 * CLOCK_STEPS and not thoughts.late
 
 
 def test_a_forced_move_needs_no_search() -> None:

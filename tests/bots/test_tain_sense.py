@@ -217,5 +217,6 @@ def test_habit_beats_chance(seats: int, least: float) -> None:
     assert wins(oenach.game("tain", seats=seats), "greedy", 1.0, "random", 60) >= least
 
 
-def test_a_little_search_beats_habit() -> None:
-    assert wins(oenach.game("tain", seats=2), "master", 0.02, "greedy", 20) >= 0.6
+@pytest.mark.parametrize("games", [6, pytest.param(20, marks=pytest.mark.long)])
+def test_a_little_search_beats_habit(games: int) -> None:
+    assert wins(oenach.game("tain", seats=2), "master", 0.02, "greedy", games) >= 0.6

@@ -250,10 +250,11 @@ def test_the_reference_itself_knows_the_books_examples() -> None:
 
 
 @pytest.mark.parametrize("name", MAPS)
-def test_games(name: str) -> None:
+@pytest.mark.parametrize("games", [16, pytest.param(40, marks=pytest.mark.long)])
+def test_games(name: str, games: int) -> None:
     """Whole games, with chance, choice and purpose."""
     seen: Counter[str] = Counter()
-    for seed in range(40):
+    for seed in range(games):
         rng = Random(seed)
         seats = 2 + seed % 4
         options = random_options(rng, MAPS[name])
@@ -268,10 +269,11 @@ def test_games(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", MAPS)
-def test_positions(name: str) -> None:
+@pytest.mark.parametrize("many", [350, pytest.param(700, marks=pytest.mark.long)])
+def test_positions(name: str, many: int) -> None:
     """From random positions a few moves on: here every rare thing comes up."""
     seen: Counter[str] = Counter()
-    for seed in range(700):
+    for seed in range(many):
         rng = Random(seed)
         seats = rng.randint(2, 5)
         options = random_options(rng, MAPS[name])

@@ -50,17 +50,22 @@ def test_random_games(seats: int) -> None:
         pair.round_trip()
 
 
-def before_raids(seats: int) -> Iterator[dict[str, Any]]:
+share = pytest.mark.parametrize("share", [3, pytest.param(1, marks=pytest.mark.long)])
+"""Every third of the positions, or all of them."""
+
+
+def before_raids(seats: int, share: int) -> Iterator[dict[str, Any]]:
     """Commando phases that only wait for everybody to pass."""
-    for seed in range(1200):
+    for seed in range(0, 1200, share):
         rng = Random(f"raid {seats} {seed}")
         yield positions.tain_commando(rng, seats, fierce=seed % 2 == 0)
 
 
+@share
 @pytest.mark.parametrize("seats", SEATS)
-def test_raids(seats: int) -> None:
+def test_raids(seats: int, share: int) -> None:
     """Everybody passes, and the whole raid phase is resolved at once."""
-    for position in before_raids(seats):
+    for position in before_raids(seats, share):
         pair = at(position)
         pair.round_trip()
         round_now = pair.position["round"]
@@ -69,10 +74,11 @@ def test_raids(seats: int) -> None:
         _answer_every_way(pair)
 
 
+@share
 @pytest.mark.parametrize("seats", SEATS)
-def test_whom_to_free(seats: int) -> None:
+def test_whom_to_free(seats: int, share: int) -> None:
     """T19 in the middle of a raid phase, with other claims open and boards still to come."""
-    for seed in range(500):
+    for seed in range(0, 500, share):
         _answer_every_way(at(positions.tain_choice(Random(f"free {seats} {seed}"), seats)))
 
 
@@ -108,14 +114,15 @@ def _play_round(pair: Pair, moves_of_a: list[str], moves_of_b: list[str]) -> Non
         pair.play(own.pop(0) if own else "pass")
 
 
-def test_the_positions_hold_what_they_are_for() -> None:
+@share
+def test_the_positions_hold_what_they_are_for(share: int) -> None:
     """Every cell of T14, scarcity, lone cows, several claimants and both ends come up often."""
     seen: dict[str, int] = {}
     for seats in SEATS:
-        for position in before_raids(seats):
+        for position in before_raids(seats, share):
             _count_raids(seen, position)
             _count_end(seen, position)
-        for seed in range(500):
+        for seed in range(0, 500, share):
             position = positions.tain_choice(Random(f"free {seats} {seed}"), seats)
             claims = position["raid"]["claims"]
             _count(seen, f"{len(claims)} claimants, {sum(claims.values())} claims")

@@ -13,6 +13,7 @@ import pytest
 from map_samples import britannia, map_file, section
 from typer.testing import CliRunner
 
+import waiting
 from oenach.games.celtic_trader.game import TraderGame
 from oenach.games.celtic_trader.worldmap import faults, read_map
 from oenach.maps.drawing import draw_map
@@ -175,7 +176,7 @@ def test_the_command_line_has_the_maps() -> None:
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=waiting.PATIENCE,
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("britannia, version ")

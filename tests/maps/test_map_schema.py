@@ -132,7 +132,11 @@ def spoilt(path: Path) -> Iterator[MapFile]:
 def test_whatever_the_schema_refuses_the_checker_refuses(path: Path) -> None:
     caught = 0
     for file in spoilt(path):
+        refused = bool(faults(file))
+        # What the checker refuses the schema may say of as it likes, and it is slow to ask.
+        if refused and caught:
+            continue
         if not VALIDATOR.is_valid(file):
             caught += 1
-            assert faults(file), file
+            assert refused, file
     assert caught > 0  # a schema that lets everything pass would be of no use

@@ -204,7 +204,8 @@ def test_who_remembers_what_was_laid_tells_the_rest_as_if_never_away() -> None:
 
 def test_the_round_goes_on_for_who_begins_among_the_raids() -> None:
     """A asks which token to free while the raids wait (T19)."""
-    for seed in range(40):
+    # The ninth is such a match.
+    for seed in range(9, 40):
         played = Played("tain", 4).play_randomly(seed)
         among = [
             index

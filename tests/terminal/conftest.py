@@ -7,6 +7,14 @@ from pathlib import Path
 import pytest
 from scripted import Here
 
+from bots.bots_here import bot_process
+
+
+@pytest.fixture(autouse=True)
+def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots at tables of this process think here; the program in a process of its own has others."""
+    monkeypatch.setattr("oenach.hosting.thinker.BotProcess", bot_process)
+
 
 @pytest.fixture
 def here(

@@ -15,6 +15,7 @@ import pytest
 from rich.console import Console
 
 import oenach
+import waiting
 from oenach.cli import main
 from oenach.story.sitter import Sitter
 from oenach.terminal.screen import Screen
@@ -117,7 +118,7 @@ def run(
         capture_output=True,
         encoding="utf-8",
         env=environment(home, PYTHONIOENCODING="utf-8", **more),
-        timeout=60,
+        timeout=waiting.PATIENCE,
         check=False,
     )
 

@@ -103,27 +103,32 @@ def test_an_edited_or_cut_log_names_the_event(here: Here, tmp_path: Path) -> Non
             assert "Traceback" not in done.stderr
 
 
-def test_the_same_in_a_process_of_its_own(tmp_path: Path) -> None:
-    for arguments in (
+@pytest.mark.parametrize(
+    "arguments",
+    [
         ["play", "chess"],
-        ["play", "tain", "--language", "xx"],
-        ["verify", "no.json"],
-    ):
-        done = run(tmp_path, *arguments)
-        assert done.returncode == 2 and len(done.stderr.splitlines()) == 1
-        assert "Traceback" not in done.stderr
+        pytest.param(["play", "tain", "--language", "xx"], marks=pytest.mark.long),
+        pytest.param(["verify", "no.json"], marks=pytest.mark.long),
+    ],
+)
+def test_the_same_in_a_process_of_its_own(arguments: list[str], tmp_path: Path) -> None:
+    done = run(tmp_path, *arguments)
+    assert done.returncode == 2 and len(done.stderr.splitlines()) == 1
+    assert "Traceback" not in done.stderr
 
 
-def test_malformed_notation_in_a_script_names_the_line_and_stops(tmp_path: Path) -> None:
-    done = run(tmp_path, "play", "tain", typed="?\nW>Z9\nquit\n")
+def test_malformed_notation_in_a_script_names_the_line_and_stops(
+    here: Here, tmp_path: Path
+) -> None:
+    done = here.run("play", "tain", typed="?\nW>Z9\nquit\n")
     assert done.returncode == 2
     assert "Line 2: " in done.stderr and "W>Z9" in done.stderr
     [file] = saved(tmp_path)
-    assert run(tmp_path, "verify", str(file)).returncode == 0
+    assert here.run("verify", str(file)).returncode == 0
 
 
-def test_a_refused_move_in_a_script_is_told_with_its_rule(tmp_path: Path) -> None:
-    done = run(tmp_path, "play", "tain", typed="D>B1\nquit\n")
+def test_a_refused_move_in_a_script_is_told_with_its_rule(here: Here) -> None:
+    done = here.run("play", "tain", typed="D>B1\nquit\n")
     assert done.returncode == 0 and "Line 1: T8: " in done.stdout
 
 

@@ -42,10 +42,12 @@ def drawn(state: State, seat: int | None, width: int = 80, height: int = 24) -> 
 
 @pytest.mark.parametrize("name", oenach.games())
 @pytest.mark.parametrize("width", [40, 80, 110])
-def test_every_position_can_be_drawn(name: str, width: int) -> None:
+@pytest.mark.parametrize("every", [30, pytest.param(1, marks=pytest.mark.long)])
+def test_every_position_can_be_drawn(name: str, width: int, every: int) -> None:
     for seats in (2, 3, 4):
         for index, state in enumerate(positions(name, seats, 150)):
-            if index % 10 == 0 or state.to_act == oenach.OVER:
+            # Each number of seats at other moments.
+            if (index - 10 * seats) % every == 0 or state.to_act == oenach.OVER:
                 for line in drawn(state, 0, width, 24 + index).splitlines():
                     assert len(line) <= width
 

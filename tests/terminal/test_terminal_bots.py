@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import signal
-import time
 from pathlib import Path
 
 import pexpect
@@ -22,7 +21,10 @@ from scripted import (
     table_of,
 )
 
+import ctrl_c
 import oenach
+import waiting
+from bots.bots_here import GENTLE
 from bots.faulty_bots import MAKER
 from oenach.catalog import BOTS
 from oenach.hosting.host import BotHost
@@ -45,7 +47,10 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def faulty_table(name: str, language: str = "en") -> Table:
     """A person at B, and at A a bot that fails in its own way."""
     table = table_of("tain", [Sitter(True, "steady"), Sitter(False, "Bo")], FIRST, language)
-    table.hosts[0] = BotHost(name, table.match.game, 0.05, 0, grace=0.2, maker=MAKER)
+    # A bot that hangs is soon given up.
+    patience = 0.2 if name == "hangs" else waiting.PATIENCE
+    maker = GENTLE if name in ("illegal", "raises") else MAKER
+    table.hosts[0] = BotHost(name, table.match.game, patience, 0, grace=0, maker=maker)
     return table
 
 
@@ -143,7 +148,7 @@ def test_a_match_goes_on_after_a_fault_and_its_log_tells(
 def test_a_bot_that_can_go_on_sits_down_again() -> None:
     table = table_of("tain", [Sitter(True, "random"), Sitter(False, "Bo")], FIRST)
     sound = table.hosts[0]
-    table.hosts[0] = BotHost("raises", table.match.game, 0.05, 0, maker=MAKER)
+    table.hosts[0] = BotHost("raises", table.match.game, waiting.PATIENCE, 0, maker=GENTLE)
     table.play_bot(0)
     table.play("X>B1", 1)
     table.play_bot(0)
@@ -203,7 +208,7 @@ def test_a_hint_shows_moves_with_chances_and_what_may_lie_face_down(
     language: str, told: list[str]
 ) -> None:
     table = table_of("tain", [Sitter(True, "random"), Sitter(False, "Bo")], FIRST, language)
-    table.advisers[1] = BotHost("well", table.match.game, 0.05, 0, maker=MAKER)
+    table.advisers[1] = BotHost("well", table.match.game, waiting.PATIENCE, 0, maker=GENTLE)
     screen = ScriptedScreen(["hint", "quit"])
     session_of(table, screen).run()
     best = table.legal_texts()[0]
@@ -216,7 +221,7 @@ def test_a_hint_shows_moves_with_chances_and_what_may_lie_face_down(
 
 def test_a_hint_that_cannot_be_had_is_no_end_of_the_match() -> None:
     table = table_of("tain", people(1, 2), FIRST)
-    table.advisers[0] = BotHost("dies", table.match.game, 0.05, 0, maker=MAKER)
+    table.advisers[0] = BotHost("dies", table.match.game, waiting.PATIENCE, 0, maker=MAKER)
     screen = ScriptedScreen(["hint", "quit"])
     assert session_of(table, screen).run() == 0
     assert "No hint can be had" in screen.output
@@ -258,20 +263,18 @@ def dead(pid: int) -> bool:
 @pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
 @pytest.mark.parametrize("ending", ["ctrl-c while asked", "ctrl-c while a bot thinks", "kill"])
 def test_no_bot_is_left_behind(ending: str, tmp_path: Path) -> None:
-    pace = "20" if "thinks" in ending else "0"
+    pace = "60" if "thinks" in ending else "0"
     table = ["play", "tain", "--seats", "3", "--seat", "B", "--option", "first_player=A"]
-    child = pexpect.spawn(
-        COMMAND[0],
-        [*COMMAND[1:], *table, "--pace", pace],
-        env=environment(tmp_path),
-        encoding="utf-8",
-        timeout=30,
-    )
-    child.expect("is thinking" if pace == "20" else "B> ")
-    if pace == "20":
-        while not bots_of(child.pid):
-            time.sleep(0.02)
-    bots = bots_of(child.pid)
+    with ctrl_c.heeded():
+        child = pexpect.spawn(
+            COMMAND[0],
+            [*COMMAND[1:], *table, "--pace", pace],
+            env=environment(tmp_path),
+            encoding="utf-8",
+            timeout=waiting.PATIENCE,
+        )
+    child.expect("is thinking" if "thinks" in ending else "B> ")
+    bots = waiting.until(lambda: bots_of(child.pid), "a bot's process")
     assert len(bots) == 1
     if ending == "kill":
         child.kill(signal.SIGKILL)
@@ -280,7 +283,4 @@ def test_no_bot_is_left_behind(ending: str, tmp_path: Path) -> None:
         child.expect("oenach play --resume")
     child.expect(pexpect.EOF)
     child.close()
-    until = time.monotonic() + 10
-    while not all(map(dead, bots)) and time.monotonic() < until:
-        time.sleep(0.02)
-    assert all(map(dead, bots))
+    waiting.until(lambda: all(map(dead, bots)), "the end of the bots")

@@ -11,7 +11,9 @@ import pexpect
 import pytest
 from scripted import COMMAND, Here, environment, run, saved
 
+import ctrl_c
 import oenach
+import waiting
 from oenach.terminal.saves import SaveFile, latest_unfinished, saved_matches, write_whole
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
@@ -20,14 +22,15 @@ PROMPT = r"A> "
 
 
 def start(home: Path, *arguments: str) -> pexpect.spawn:
-    return pexpect.spawn(
-        COMMAND[0],
-        [*COMMAND[1:], *arguments],
-        env=environment(home),
-        encoding="utf-8",
-        timeout=30,
-        dimensions=(40, 100),
-    )
+    with ctrl_c.heeded():
+        return pexpect.spawn(
+            COMMAND[0],
+            [*COMMAND[1:], *arguments],
+            env=environment(home),
+            encoding="utf-8",
+            timeout=waiting.PATIENCE,
+            dimensions=(40, 100),
+        )
 
 
 def events(file: Path) -> list[dict[str, object]]:
@@ -76,11 +79,11 @@ def test_a_killed_terminal_loses_nothing(tmp_path: Path) -> None:
     assert list((tmp_path / "matches").glob("*.part")) == []
 
 
-def test_the_end_of_the_input_is_like_ctrl_c(tmp_path: Path) -> None:
+def test_the_end_of_the_input_is_like_ctrl_c(tmp_path: Path, here: Here) -> None:
     done = run(tmp_path, "play", "keltis")
     assert done.returncode == 0
     assert "oenach play --resume" in done.stdout and len(saved(tmp_path)) == 1
-    asked = run(tmp_path, "play")
+    asked = here.run("play")
     # Nobody chose a game: the usual one begins and is saved.
     assert asked.returncode == 0 and len(saved(tmp_path)) == 2
 

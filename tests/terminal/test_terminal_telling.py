@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import select
+import termios
 from pathlib import Path
 from random import Random
 
@@ -13,8 +16,10 @@ from scripted import SECRET, Here, ScriptedScreen, people, saved, session_of, ta
 from test_terminal_leaving import start
 
 import oenach
+import waiting
 from oenach.messages.catalogues import has
 from oenach.story.history import History
+from oenach.terminal.keys import read_keys
 from oenach.terminal.replaying import Replay
 from oenach.terminal.rulebook import rulebook, rules_in
 from oenach.terminal.speaker import Speaker
@@ -108,6 +113,27 @@ def test_replay_steps_on_back_and_to_a_number() -> None:
     Replay(History(match.log), screen, Speaker(), None).step_through(lambda: next(keys))
     assert re.findall(r"Step (\d+) of", screen.output)[:7] == ["0", "1", "2", "3", "2", "7", "7"]
     assert "Total" in screen.output.rpartition("Step ")[2]
+
+
+def test_keys_that_were_pressed_before_count() -> None:
+    person, terminal = os.openpty()
+    os.set_blocking(terminal, False)  # there is nothing to wait for
+    try:
+        usual = termios.tcgetattr(terminal)
+        for keys in ("n", "\x1b[C", "g5"):
+            os.write(person, keys.encode())
+            waiting.until(lambda: echoed(person), "the terminal has the keys")
+            assert read_keys(terminal) == keys
+        assert termios.tcgetattr(terminal) == usual
+    finally:
+        os.close(person)
+        os.close(terminal)
+
+
+def echoed(person: int) -> bool:
+    """Whether the terminal has shown what was typed."""
+    ready, _, _ = select.select([person], [], [], 0)
+    return bool(ready) and bool(os.read(person, 100))
 
 
 def test_replay_on_a_terminal(here: Here, tmp_path: Path) -> None:

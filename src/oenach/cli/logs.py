@@ -11,6 +11,7 @@ from oenach.cli.telling import BAD_INPUT, begin
 from oenach.kernel.verify import verify as verify_log
 from oenach.story.history import History
 from oenach.terminal.arguments import Language
+from oenach.terminal.keys import read_keys
 from oenach.terminal.replaying import Replay
 from oenach.terminal.saves import located, read_json
 from oenach.terminal.verifying import report_text
@@ -34,7 +35,7 @@ def replay(
     speaker, screen = begin(language)
     replayed = Replay(History(read_json(located(file))), screen, speaker, viewer)
     if screen.typed and screen.console.is_terminal:
-        replayed.step_through(typer.getchar)
+        replayed.step_through(read_keys)
     else:
         replayed.print_all()
 

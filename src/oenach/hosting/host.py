@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from collections.abc import Callable
 from types import TracebackType
 from typing import Final
 
@@ -36,7 +37,8 @@ class BotHost:
 
     An answer is given `pace` seconds after the question and never sooner, be there one legal move
     or many: how hard a decision was depends on what lies behind the screen. One that comes later
-    than that is given at the last moment at which it could have come.
+    than that is given at the last moment at which it could have come. The pace is kept by `clock`
+    and `sleep`.
     """
 
     def __init__(
@@ -47,6 +49,8 @@ class BotHost:
         pace: float | None = None,
         grace: float = GRACE,
         maker: str = CATALOGUE,
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], None] = time.sleep,
     ) -> None:
         self.bot = bot
         self.game = game
@@ -54,7 +58,9 @@ class BotHost:
         self.pace = self.seconds if pace is None else pace
         self.patience = max(self.seconds, self.pace) + grace
         self.faults: Counter[FaultKind] = Counter()
-        self._thinker = Thinker(maker)
+        self._thinker = Thinker(maker, clock)
+        self._clock = clock
+        self._sleep = sleep
         self._engagement = Engagement.of(bot, game)
 
     @property
@@ -98,8 +104,8 @@ class BotHost:
         self.close()
 
     def _keep_pace(self, asked: float) -> None:
-        now = time.monotonic()
+        now = self._clock()
         due = asked + self.pace
         if self.pace and now > due:
             due = asked + self.patience
-        time.sleep(max(0.0, due - now))
+        self._sleep(max(0.0, due - now))

@@ -7,6 +7,7 @@ import heapq
 import os
 import time
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -63,7 +64,7 @@ class Waiting:
     seed: int = field(compare=False)
     seconds: float = field(compare=False)
     beliefs: bool = field(compare=False)
-    since: float = field(compare=False, default_factory=time.monotonic)
+    since: float = field(compare=False)
     answer: Future[Answer] = field(compare=False, default_factory=Future)
 
     def question(self) -> Question:
@@ -77,17 +78,22 @@ class BotPool:
 
     Every process has a thread that asks it, so nothing here keeps an event loop waiting: questions
     are checked and written there, too. There is no pace: answers come as soon as they are there,
-    and whoever passes them on sees to it that this tells nothing.
+    and whoever passes them on sees to it that this tells nothing. The figures are by `clock`.
     """
 
     def __init__(
-        self, processes: int | None = None, grace: float = GRACE, maker: str = CATALOGUE
+        self,
+        processes: int | None = None,
+        grace: float = GRACE,
+        maker: str = CATALOGUE,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.processes = cores() if processes is None else processes
         if self.processes < 1:
             raise ValueError("a pool has at least one process")
         self.grace = grace
         self._maker = maker
+        self._clock = clock
         # All that follows is touched only by who holds this.
         self._change = Condition()
         self._numbers = count()
@@ -148,7 +154,17 @@ class BotPool:
             if self._closed:
                 raise PoolClosed
             number = next(self._numbers)
-            waiting = Waiting(urgency, number, engagement, game, knowledge, seed, allowed, beliefs)
+            waiting = Waiting(
+                urgency=urgency,
+                number=number,
+                engagement=engagement,
+                game=game,
+                knowledge=knowledge,
+                seed=seed,
+                seconds=allowed,
+                beliefs=beliefs,
+                since=self._clock(),
+            )
             heapq.heappush(self._queue, waiting)
             if len(self._threads) < min(self.processes, self._busy + len(self._queue)):
                 self._add_thread()
@@ -183,7 +199,7 @@ class BotPool:
         await self.close()
 
     def _add_thread(self) -> None:
-        thinker = Thinker(self._maker)
+        thinker = Thinker(self._maker, self._clock)
         # A pool that nobody closes must not keep its program from ending: processes end with it.
         thread = Thread(target=self._serve, args=(thinker,), name="bots", daemon=True)
         self._threads[thinker] = thread
@@ -211,7 +227,7 @@ class BotPool:
 
     def _answer(self, waiting: Waiting, thinker: Thinker) -> None:
         """Ask; nobody may be there any more to hear the answer, which is then forgotten."""
-        waited = time.monotonic() - waiting.since
+        waited = self._clock() - waiting.since
         try:
             question = waiting.question()
             patience = waiting.seconds + self.grace
@@ -225,7 +241,7 @@ class BotPool:
             self._busy -= 1
             self._asked += 1
             self._waited += waited
-            self._thinking += time.monotonic() - thinker.asked
+            self._thinking += self._clock() - thinker.asked
             cut_off = self._closed and answer.fault is not None
             if answer.fault is not None and not cut_off:
                 self._faults[answer.fault.kind] += 1

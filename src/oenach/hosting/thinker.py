@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -17,11 +18,12 @@ STARTING: Final = 20.0
 class Thinker:
     """A process as long as it is good, and another when it is not; one question at a time.
 
-    `asked` is when the last question was put, by `time.monotonic`.
+    `asked` is when the last question was put, by `clock`; deadlines are always of `time.monotonic`.
     """
 
-    def __init__(self, maker: str) -> None:
+    def __init__(self, maker: str, clock: Callable[[], float] = time.monotonic) -> None:
         self.asked = 0.0
+        self._clock = clock
         self._maker = maker
         self._process: BotProcess | None = None
         self._engagement: Engagement | None = None
@@ -40,11 +42,11 @@ class Thinker:
 
     def ask(self, engagement: Engagement, question: Question, patience: float) -> Answer:
         """The bot's answer; after a fault a random legal move, and another process next time."""
-        self.asked = time.monotonic()
+        self.asked = self._clock()
         try:
             process = self._engaged(engagement)
-            self.asked = time.monotonic()
-            deadline = self.asked + patience
+            self.asked = self._clock()
+            deadline = time.monotonic() + patience
             process.send(question.to_bytes(), deadline)
             thoughts = read_thoughts(process.receive(deadline), question.moves)
             return Answer(thoughts.move, thoughts)

@@ -87,8 +87,12 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found = dict(pairs)
     if len(found) == len(pairs):
         return found
-    names = [name for name, _ in pairs]
-    return _Twice(pairs, next(name for n, name in enumerate(names) if name in names[:n]))
+    seen: set[str] = set()
+    for name, _ in pairs:
+        if name in seen:
+            break
+        seen.add(name)
+    return _Twice(pairs, name)
 
 
 def _integer(digits: str) -> int:

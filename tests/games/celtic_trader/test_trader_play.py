@@ -54,7 +54,7 @@ def nodes(game: TraderGame, seed: int, most: int) -> Iterator[TraderState]:
         game.perform(state, game.random_move(state, rng))
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(tables, seeds)
 def test_a_move_is_refused_exactly_when_it_is_not_legal(game: TraderGame, seed: int) -> None:
     for state in nodes(game, seed, 60):

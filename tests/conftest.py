@@ -1,0 +1,23 @@
+"""What all tests share: which examples Hypothesis tries.
+
+They are the same in every run, so that nothing fails by luck, and however slow the machine is.
+`--hypothesis-profile=long`, or OENACH_EXAMPLES=long, tries others each time, and more of them where
+a test does not say how many."""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "same",
+    derandomize=True,
+    database=None,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile(
+    "long", max_examples=1000, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile(os.environ.get("OENACH_EXAMPLES", "same"))
