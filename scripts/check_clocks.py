@@ -106,7 +106,7 @@ def texts(*patterns: str) -> dict[str, str]:
 def main() -> int:
     """Check the tests of the project."""
     python, pages = texts("tests/**/*.py"), texts(*PAGES)
-    settings = texts(*SETTINGS, "requirements*.txt")
+    settings = texts(*SETTINGS, "requirements/*.txt")
     offences = [*in_python(python), *in_typescript(pages), *in_settings(settings)]
     for offence in sorted(offences):
         print(offence)

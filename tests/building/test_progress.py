@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 
+import waiting
 from building.progress import CLEAR_LINE, Progress, bar
 
 
@@ -29,8 +30,8 @@ def test_a_terminal_shows_all_works_in_one_line_that_is_written_again() -> None:
     with Progress(stream) as progress:
         progress.show("engine", "compiling")
         progress.show("pages", "bundling")
-        while "engine: compiling · pages: bundling" not in stream.getvalue():
-            pass
+        both = "engine: compiling · pages: bundling"
+        waiting.until(lambda: both in stream.getvalue(), "one line for both")
         progress.done("pages", "built")
     text = stream.getvalue()
     assert "\n" not in text.split("pages: built")[0] and text.endswith(CLEAR_LINE)
