@@ -79,6 +79,8 @@ def at_server(scene: Callable[[Running], Awaitable[None]]) -> Callable[[Path], N
 class Process:
     """`oenach serve` as a process of its own; killed and started again it keeps its port."""
 
+    program: tuple[str, ...] = ("-m", "oenach.cli")
+
     def __init__(self, folder: Path, *arguments: str, **settings: object) -> None:
         self.folder = folder
         self.url = ""
@@ -121,7 +123,7 @@ class Process:
     async def start(self) -> None:
         """Start it, and wait until it says where it listens."""
         assert self._process is None, "it runs already"
-        command = [sys.executable, "-m", "oenach.cli", "serve", "--port", str(self._port)]
+        command = [sys.executable, *self.program, "serve", "--port", str(self._port)]
         with (self.folder / "errors.txt").open("a") as errors:
             self._process = subprocess.Popen(
                 [*command, *self._arguments],
@@ -181,3 +183,9 @@ class Process:
             # A killed server's bots may still hold the pipe for a moment; reading would wait.
             process.stdout.close()
         return code
+
+
+class ChosenProcess(Process):
+    """A server whose deals are chosen."""
+
+    program = (str(Path(__file__).with_name("chosen.py")),)

@@ -32,6 +32,7 @@ from oenach.server.operating import health, metrics_page
 from oenach.server.pages import pages
 from oenach.server.people import People
 from oenach.server.problems import HANDLERS
+from oenach.server.randomness import Randomness, SystemRandomness
 from oenach.server.settings import Settings, data_folder, database_url
 from oenach.server.socket import table_socket
 from oenach.server.store.archive import Archive
@@ -86,13 +87,22 @@ async def _read_catalogue() -> None:
     await asyncio.to_thread(bundle, LANGUAGES[0])
 
 
-def make_premises(settings: Settings) -> Premises:
-    """Open the database, bring it to the newest form, and set everything up around it."""
+def make_premises(settings: Settings, randomness: Randomness | None = None) -> Premises:
+    """Open the database, bring it to the newest form, and set everything up around it.
+
+    Chance comes from the operating system; only a server under test is given another source.
+    """
     engine = open_database(database_url(settings))
     migrate(engine)
     archive = Archive(engine)
     identity = Identity(server_key(settings.secret, data_folder()))
-    house = House(settings, archive, Writer(engine), BotPool(settings.bot_processes or None))
+    house = House(
+        settings,
+        archive,
+        Writer(engine),
+        BotPool(settings.bot_processes or None),
+        randomness or SystemRandomness(),
+    )
     hall = Hall(house)
     connections = Connections(
         settings.connections, settings.connections_per_person, settings.connections_per_address

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import lru_cache
@@ -12,7 +11,6 @@ from typing import Final
 import msgspec
 import structlog
 
-from oenach.kernel.draws import SECRET_BYTES
 from oenach.kernel.errors import OenachError
 from oenach.kernel.game import Game
 from oenach.kernel.registry import make_game
@@ -122,8 +120,9 @@ class Hall:
         chairs: Sequence[SeatRow],
         public: bool,
         terms: Terms,
+        former: MatchRow | None = None,
     ) -> Table:
-        """A new table, with nobody connected to it yet."""
+        """A new table, with nobody connected to it yet; `former` is the match it follows on."""
         archive = self.house.archive
         hosted = await asyncio.to_thread(archive.hosted, host, GOING_ON)
         if hosted >= self.house.settings.tables_per_person:
@@ -134,7 +133,7 @@ class Hall:
             game.name,
             game.given,
             game.rules_version,
-            secrets.token_bytes(SECRET_BYTES),
+            self.house.randomness.match_secret(None if former is None else former.secret),
             "waiting",
             public,
             host,
@@ -158,7 +157,7 @@ class Hall:
         ready = [chair.person for chair in chairs if chair.person in table.ready]
         host = old.host if old.host in table.ready or not ready else ready[0]
         assert host is not None
-        again = await self.set_up(host, table.game, chairs, old.public, old.terms)
+        again = await self.set_up(host, table.game, chairs, old.public, old.terms, old)
         async with again.lock:
             again.row.muted, again.row.removed = list(old.muted), list(old.removed)
             await seating.start(again, fill=None)

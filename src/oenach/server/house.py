@@ -1,4 +1,4 @@
-"""What all tables share: the store, the bots, the limits."""
+"""What all tables share: the store, the bots, chance, the limits."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 import structlog
 
 from oenach.hosting.pool import BotPool, PoolClosed
+from oenach.server.randomness import Randomness, SystemRandomness
 from oenach.server.settings import Settings
 from oenach.server.store.archive import Archive
 from oenach.server.store.writer import Writer
@@ -24,6 +25,7 @@ class House:
     archive: Archive
     writer: Writer
     bots: BotPool
+    randomness: Randomness = field(default_factory=SystemRandomness)
     # When the server stops, what is under way ends and nothing new begins.
     closing: bool = False
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from typing import Final
 
 import uvicorn
-from litestar import Litestar
+from litestar.types import ASGIApp
 
 from oenach.server.app import make_app, make_premises
 from oenach.server.errors import ServerError
@@ -73,7 +73,7 @@ class Server(uvicorn.Server):
             self._captured_signals.clear()
 
 
-def configure(app: Litestar) -> uvicorn.Config:
+def configure(app: ASGIApp) -> uvicorn.Config:
     """How uvicorn is to serve: the quickest parts there are, and no frame that is too large."""
     return uvicorn.Config(
         app,
@@ -93,10 +93,20 @@ def configure(app: Litestar) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> int:
+def application(settings: Settings) -> ASGIApp:
+    """What a server in service runs."""
+    return make_app(make_premises(settings))
+
+
+def serve(
+    settings: Settings,
+    listening: socket.socket,
+    ready: Callable[[], None],
+    application: Callable[[Settings], ASGIApp] = application,
+) -> int:
     """Serve until a signal ends it; the exit code."""
     set_up_logs(settings)
-    config = configure(make_app(make_premises(settings)))
+    config = configure(application(settings))
     collect_seldom()
     server = Server(config, ready)
     server.run(sockets=[listening])

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING
 
 import structlog
 
 from oenach.hosting.answer import Answer
 from oenach.kernel.errors import OenachError
-from oenach.kernel.knowledge import Knowledge
 from oenach.kernel.match import Match
 from oenach.server.moments import now_ms
 from oenach.server.store.writes import Kind, Write
@@ -90,9 +88,10 @@ async def stand_in(table: Table, seat: int, why: str, write: Write | None = None
     table.tell_table()
 
 
-async def thoughts_of(table: Table, bot: str, knowledge: Knowledge) -> Answer:
-    """What a bot thinks of a position of its seat."""
-    seed = secrets.randbits(62)
+async def thoughts_of(table: Table, bot: str, match: Match) -> Answer:
+    """What a bot thinks of the position, as the seat to act knows it."""
+    seed = table.house.randomness.bot_seed(table.row.secret, match.last_seq)
+    knowledge = match.knowledge(match.to_act)
     return await table.house.bots.ask(bot, table.game, knowledge, seed)
 
 

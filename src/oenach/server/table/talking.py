@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from oenach.bots.bot import Thoughts
@@ -93,7 +92,8 @@ class _Asked(NamedTuple):
 
 
 async def _advise(table: Table, visitor: Visitor, asked: _Asked) -> None:
-    command, seed = asked.command, secrets.randbits(62)
+    command = asked.command
+    seed = table.house.randomness.bot_seed(table.row.secret, asked.seq)
     try:
         answer = await table.house.bots.ask(
             ADVISER, table.game, asked.knowledge, seed, beliefs=True, urgency=Urgency.HINT

@@ -192,7 +192,7 @@ class Timers:
         seat = match.to_act
         bot = table.bot_of(seat)
         assert bot is not None, "a bot's move is due only where a bot plays"
-        answer = await due.thoughts_of(table, bot, match.knowledge(seat))
+        answer = await due.thoughts_of(table, bot, match)
         await asyncio.sleep(max(0, at - now_ms()) / 1000)
         async with table.lock:
             if table.match is match and match.last_seq == seq and not match.over:

@@ -1,0 +1,29 @@
+"""Where chance comes from: the secrets of matches, and the seeds of bots."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Protocol
+
+from oenach.kernel.draws import SECRET_BYTES
+
+
+class Randomness(Protocol):
+    """What a server takes by chance. One in service has it from the operating system; another can
+    only be handed to it by the program that sets it up, never by a setting or a request."""
+
+    def match_secret(self, former: bytes | None) -> bytes:
+        """The secret of a new match, which may follow on a former one at the same table."""
+
+    def bot_seed(self, secret: bytes, seq: int) -> int:
+        """What a bot draws from when it thinks after event `seq` of the match with that secret."""
+
+
+class SystemRandomness:
+    """What nobody can know: neither from the match before nor from the match itself."""
+
+    def match_secret(self, former: bytes | None) -> bytes:
+        return secrets.token_bytes(SECRET_BYTES)
+
+    def bot_seed(self, secret: bytes, seq: int) -> int:
+        return secrets.randbits(62)

@@ -1,0 +1,154 @@
+"""A server whose deals are chosen: `python tests/server/chosen.py serve --port … --database …`.
+
+It serves as `oenach serve` does, with the same environment. Whoever sets up a table can say what
+the secret of its match is (`"secret"`, 64 hexadecimal digits, in the body of POST /api/tables);
+otherwise it follows from how many were asked for before. A rematch has its secret from the match
+before, bots draw from the match's secret and take the time they need, and what browsers add to the
+draws is always the same: the same moves of people make the same match, on any machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import re
+from contextvars import ContextVar
+from typing import Any, Final
+
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from oenach.hosting.pool import BotPool
+from oenach.server import serving
+from oenach.server.app import make_app, make_premises
+from oenach.server.settings import Settings, read_settings
+
+UNHURRIED: Final = 60.0
+"""Seconds that a bot has for a move. In service a bot whose time is over stops to think, and where
+that is depends on the machine; with so much time it is always the level's number of simulations."""
+
+TABLES: Final = "/api/tables"
+DRAWN: Final = re.compile(r"/api/tables/[^/]+/(join|start)")
+"""What people add to the draws comes with these."""
+
+wished: ContextVar[bytes | None] = ContextVar("wished", default=None)
+"""The secret that is asked for in the request under way."""
+
+
+def numbered_secret(number: int) -> bytes:
+    """The secret of the table that was the so-manieth to be set up without one."""
+    return _hash(b"table", number.to_bytes(8, "big"))
+
+
+class ChosenRandomness:
+    """Nothing is left to chance."""
+
+    def __init__(self) -> None:
+        self._tables = 0
+
+    def match_secret(self, former: bytes | None) -> bytes:
+        """The one that follows on the match before, or is wished for, or has the next number."""
+        if former is not None:
+            return _hash(b"rematch", former)
+        secret = wished.get()
+        if secret is not None:
+            return secret
+        self._tables += 1
+        return numbered_secret(self._tables)
+
+    def bot_seed(self, secret: bytes, seq: int) -> int:
+        """The same whenever the same match has come as far."""
+        return int.from_bytes(_hash(b"bot", secret, seq.to_bytes(8, "big"))[:7], "big")
+
+
+def _hash(*parts: bytes) -> bytes:
+    return hashlib.sha256(b"oenach/chosen " + b" ".join(parts)).digest()
+
+
+class UnhurriedPool(BotPool):
+    """Bots that are never cut short."""
+
+    async def ask(self, *asked: Any, **options: Any) -> Any:
+        return await super().ask(*asked, **{**options, "seconds": UNHURRIED})
+
+
+class ChosenDeals:
+    """Takes out of requests what chooses a deal before the server sees them."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope["path"] if scope["type"] == "http" and scope["method"] == "POST" else ""
+        if path != TABLES and not DRAWN.fullmatch(path):
+            await self._app(scope, receive, send)
+            return
+        body = await _whole(receive)
+        try:
+            fields = json.loads(body)
+        except ValueError:
+            fields = None
+        if isinstance(fields, dict):
+            _choose(fields)
+            body = json.dumps(fields).encode()
+        scope = {**scope, "headers": _with_length(scope["headers"], len(body))}  # type: ignore[misc]
+        await self._app(scope, _again(body, receive), send)
+
+
+def _choose(fields: dict[str, Any]) -> None:
+    """Keep the secret for this request, which runs in a context of its own; one that is none is
+    left to the server to refuse."""
+    secret = fields.get("secret")
+    if isinstance(secret, str) and re.fullmatch("[0-9a-f]{64}", secret):
+        wished.set(bytes.fromhex(fields.pop("secret")))
+    nonce = fields.get("nonce")
+    if isinstance(nonce, str) and re.fullmatch("([0-9a-f]{2})+", nonce):
+        fields["nonce"] = "5e" * (len(nonce) // 2)
+
+
+async def _whole(receive: Receive) -> bytes:
+    parts: list[bytes] = []
+    more = True
+    while more:
+        message: Any = await receive()
+        parts.append(message.get("body", b""))
+        more = message.get("more_body", False)
+    return b"".join(parts)
+
+
+def _again(body: bytes, receive: Receive) -> Receive:
+    told: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def next_message() -> Any:
+        return told.pop() if told else await receive()
+
+    return next_message
+
+
+def _with_length(headers: Any, length: int) -> list[tuple[bytes, bytes]]:
+    kept = [pair for pair in headers if pair[0].lower() not in (b"content-length",)]
+    return [*kept, (b"content-length", b"%d" % length)]
+
+
+def chosen(settings: Settings) -> ASGIApp:
+    """What a server with chosen deals runs."""
+    premises = make_premises(settings, ChosenRandomness())
+    premises.hall.house.bots = UnhurriedPool(settings.bot_processes or None)
+    return ChosenDeals(make_app(premises))
+
+
+def main() -> int:
+    """Serve, with the words of `oenach serve`."""
+    parser = argparse.ArgumentParser(description="serve tables whose deals are chosen")
+    parser.add_argument("command", choices=["serve"])
+    parser.add_argument("--port", type=int)
+    parser.add_argument("--database")
+    given = parser.parse_args()
+    settings, _ = read_settings({"port": given.port, "database": given.database})
+    listening = serving.bind(settings)
+    url = f"http://{settings.host}:{listening.getsockname()[1]}/"
+    return serving.serve(settings, listening, lambda: print(url, flush=True), chosen)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

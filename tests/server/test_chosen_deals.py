@@ -1,0 +1,127 @@
+"""A server under test deals what it is told to; one in service can't be told."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import os
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from chosen import ChosenRandomness, numbered_secret
+from company import BOT, PERSON
+from guarding import token
+from serving import ChosenProcess, Process
+from typer.testing import CliRunner
+
+from oenach.cli import app
+from oenach.server.guest import Guest, Message
+from oenach.server.randomness import SystemRandomness
+from oenach.server.settings import SettingError, read_settings
+
+SECRET = "ab" * 32
+NAMES = ("secrets", "match_secret", "seed", "bot_seed", "randomness", "deal", "chosen")
+WISH: Message = {"game": "celtic-trader", "seats": [PERSON, BOT], "start": True}
+
+
+async def ask(guest: Guest, **wish: object) -> httpx.Response:
+    """Ask for a table."""
+    return await guest.http.post("/api/tables", json={**WISH, **wish}, headers=token(guest))
+
+
+async def dealt(guest: Guest, **wish: object) -> tuple[str, dict[str, Any]]:
+    """The commitment of a table, and what its host sees at first."""
+    table = (await ask(guest, **wish)).json()
+    place = await guest.come_to(table["id"])
+    return str(table["commitment"]), place.position["view"]
+
+
+def commitment(secret: bytes) -> str:
+    """What is published of a secret."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def test_a_server_in_service_takes_no_secret_of_a_match(tmp_path: Path) -> None:
+    async def scene() -> None:
+        told = dict.fromkeys(NAMES, SECRET) | {"secret": SECRET}
+        async with Process(tmp_path, **told) as server, Guest(server.url) as guest:
+            for name in ("secret", *NAMES):
+                answer = await ask(guest, **{name: SECRET})
+                assert answer.status_code == 400, name
+                assert answer.json()["code"] == "bad-request"
+            assert await guest.get("/api/tables?state=running") == []
+            one, two = await dealt(guest), await dealt(guest)
+        assert one[0] != two[0]
+        known = [bytes.fromhex(SECRET), *[numbered_secret(number) for number in range(20)]]
+        assert not {one[0], two[0]} & {commitment(secret) for secret in known}
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_setting_and_no_word_chooses_a_deal(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "server.toml"
+    file.write_text(f'{name} = "{SECRET}"')
+    with pytest.raises(SettingError):
+        read_settings(environment={}, file=file)
+    told = {**os.environ, f"OENACH_{name.upper()}": SECRET}
+    assert read_settings(environment=told)[0] == read_settings()[0]
+    word = "--" + name.replace("_", "-")
+    answer = CliRunner().invoke(app, ["serve", "--port", "0", word, SECRET])
+    assert answer.exit_code == 2
+    assert "No such option" in answer.output
+
+
+def test_chance_in_service_comes_from_nothing_that_is_known() -> None:
+    chance, former = SystemRandomness(), bytes(32)
+    assert len({chance.match_secret(former) for _ in range(100)}) == 100
+    assert len({chance.bot_seed(former, 5) for _ in range(100)}) == 100
+
+
+def test_a_server_under_test_deals_as_it_is_told(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with ChosenProcess(tmp_path) as server, Guest(server.url) as guest:
+            one, two = await dealt(guest, secret=SECRET), await dealt(guest, secret=SECRET)
+            assert one == two
+            assert one[0] == commitment(bytes.fromhex(SECRET))
+            other = await dealt(guest, secret="cd" * 32)
+            assert other[0] != one[0] and other[1] != one[1]
+            for number in (1, 2):
+                assert (await dealt(guest))[0] == commitment(numbered_secret(number))
+            assert (await ask(guest, secret="too short")).status_code == 400
+            assert await match_of_bots(guest) == await match_of_bots(guest)
+            header = await begun(guest, "01" * 16)
+            assert header == await begun(guest, "02" * 16)
+            assert list(header["nonces"]) == ["A"]
+
+    asyncio.run(scene())
+
+
+async def match_of_bots(guest: Guest) -> list[Message]:
+    """How a match goes that bots play, always with the same secret."""
+    bots = [BOT, {**BOT, "level": "steady"}]
+    wish = {"game": "keltis", "seats": bots, "pace": 0, "secret": SECRET}
+    table = (await ask(guest, **wish)).json()["id"]
+    place = await guest.come_to(table)
+    while place.position["seq"] < 20:
+        await place.next("update")
+    events: list[Message] = (await guest.get(f"/api/tables/{table}/log"))["events"]
+    return events[:20]
+
+
+async def begun(guest: Guest, nonce: str) -> Message:
+    """The first line of the log of a match to whose draws somebody adds something."""
+    table = (await ask(guest, secret=SECRET, start=False)).json()["id"]
+    await guest.post(f"/api/tables/{table}/start", {"nonce": nonce})
+    header: Message = (await guest.get(f"/api/tables/{table}/log"))["header"]
+    return header
+
+
+def test_a_rematch_follows_on_the_match_before() -> None:
+    chance = ChosenRandomness()
+    first = chance.match_secret(None)
+    again = chance.match_secret(first)
+    assert again == chance.match_secret(first) != first
+    assert chance.match_secret(again) not in (first, again)
