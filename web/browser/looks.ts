@@ -6,9 +6,12 @@ import { expect } from "./base";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core"), "utf8");
 
-/** Keeps a picture of the page among the run's artefacts. */
+/** Pictures are for people to look at; the tests look at the page itself. */
+const PICTURES = !!process.env.PICTURES;
+
+/** Keeps a picture of the page where pictures are wanted: `make test-web PICTURES=1`. */
 export async function picture(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: `screenshots/${name}.png`, fullPage: true });
+  if (PICTURES) await page.screenshot({ path: `screenshots/${name}.png`, fullPage: true });
 }
 
 /** Shows the page light or dark, and waits until every colour has changed. */

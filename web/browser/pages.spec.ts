@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./base";
-import { bots, finished, GAMES, ME, OPEN } from "./lobby";
+import { bots, finished, GAMES, ME, oneThatEnded, OPEN } from "./lobby";
 import { fits, inTheme, looksRight, picture, smallTargets } from "./looks";
 import { lay } from "./seating";
 
@@ -43,8 +43,8 @@ const PAGES: readonly [string, Way][] = [
       return `/table/${(await lay(page, { game: "tain", seats: [ME, OPEN], start: false })).id}`;
     },
   ],
-  ["end", async (page) => `/table/${(await finished(page)).id}`],
-  ["replay", async (page) => `/replay/${(await finished(page)).id}`],
+  ["end", async (page) => `/table/${(await oneThatEnded(page)).id}`],
+  ["replay", async (page) => `/replay/${(await oneThatEnded(page)).id}`],
   ["watch", async () => "/watch"],
   ["seat", async () => "/seat#0123456789abcdef"],
   ["nowhere", async () => "/nowhere"],

@@ -1,9 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
+import { errors, type Locator, type Page } from "@playwright/test";
 import { expect } from "../base";
 import type { Press } from "./press";
 
-/** What the table does by itself takes away what somebody was about to press. */
-const timeout = 3000;
+/** Somebody looks again after so long whether what is to be pressed is still there. */
+const timeout = 10_000;
 /** A match has many moves: after each the next look comes soon. */
 const often = { intervals: [50] };
 
@@ -60,7 +60,7 @@ export class KeltisPlayer {
 
   /** Waits until there is something to do: false if the match is over. */
   async toMove(): Promise<boolean> {
-    await now(this.#page).first().waitFor({ timeout: 60_000 });
+    await now(this.#page).first().waitFor();
     return !(await verdict(this.#page).isVisible());
   }
 
@@ -69,9 +69,8 @@ export class KeltisPlayer {
     const page = this.#page;
     const before = await this.#told();
     const [kind, thing] = await this.#choice();
-    if (kind !== null) {
+    if (kind !== null && (await this.#pressed(thing!))) {
       this.made[kind] += 1;
-      await this.#pressed(thing!);
       await this.#confirmed(before);
     }
     await expect
@@ -87,12 +86,17 @@ export class KeltisPlayer {
     if (await sure.isVisible()) await this.#pressed(sure);
   }
 
-  async #pressed(thing: Locator): Promise<void> {
-    try {
-      await this.#press(thing);
-    } catch (failure) {
-      if (await thing.isVisible()) throw failure;
-    }
+  /** Whether it could be pressed: what the table does by itself takes it away. */
+  async #pressed(thing: Locator): Promise<boolean> {
+    do {
+      try {
+        await this.#press(thing);
+        return true;
+      } catch (failure) {
+        if (!(failure instanceof errors.TimeoutError)) throw failure;
+      }
+    } while (await thing.isVisible());
+    return false;
   }
 
   /** What to do now; nothing where the table itself makes the only move there is. */
