@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import {
   test as plain,
   expect,
@@ -58,7 +59,9 @@ export const test = plain.extend<Given, Shared>({
       const frames: string[] = [];
       await use(frames);
       if (info.status !== info.expectedStatus) {
-        await info.attach("frames", { body: frames.join("\n"), contentType: "text/plain" });
+        const path = info.outputPath("frames.txt");
+        writeFileSync(path, frames.join("\n"));
+        await info.attach("frames", { path, contentType: "text/plain" });
       }
     },
     { auto: true },

@@ -24,7 +24,7 @@ from oenach.catalog import bot
 TRIES = 2000
 
 LEAST_DECISIONS = 20
-"""What a player has to decide in the rest of a match of Keltis; the table makes only moves itself."""
+"""What there is to decide for a player of Keltis: the table makes moves without a choice itself."""
 
 
 @dataclass(frozen=True)
@@ -187,7 +187,6 @@ DRAFT = {"roles": "draft"}
 DEALS = (
     Deal("keltis", "the first tile bears no clover", "keltis", no_clover_first, FIRST),
     Deal("keltis-middle", "half of the tiles lie face down", "keltis", tiles_left(26), FIRST),
-    Deal("keltis-late", "twenty tiles lie face down", "keltis", tiles_left(20), FIRST),
     Deal("tain-late", "the last round but one begins", "tain", round_begins(7), FIRST),
     Deal("tain-late-of-three", "the same for three", "tain", round_begins(7), FIRST, seats=3),
     Deal("tain-raids", "one pass is missing, then raids are told", "tain", raids_ahead, FIRST),
