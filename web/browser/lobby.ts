@@ -12,11 +12,14 @@ export function bots(count: number): SeatWish[] {
   return Array.from({ length: count }, () => ({ kind: "bot", level: "novice" }));
 }
 
+/** Patience with a whole match of bots, in milliseconds. */
+const LONG = 300_000;
+
 /** Waits until a match is over. */
 export async function over(page: Page, id: string): Promise<TableSeen> {
   const seen = async (): Promise<TableSeen> =>
     (await (await page.request.get(`/api/tables/${id}`)).json()) as TableSeen;
-  await expect.poll(async () => (await seen()).state).toBe("over");
+  await expect.poll(async () => (await seen()).state, { timeout: LONG }).toBe("over");
   return seen();
 }
 
