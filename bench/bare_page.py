@@ -1,8 +1,8 @@
 """A page with nothing on it: `python -m bench.bare_page` prints where it is served.
 
-It weighs what a table of ours weighs, in one file of markup and one of script that says when it has
-run, and has a socket whose every message comes back. What the browser, the network of the machine
-and the moment alone take: the measure for `bench.pages`.
+It weighs what a table of ours weighs and comes in as many files, says when all of them have run,
+and has a socket whose every message comes back. What the browser, the network of the machine and
+the moment alone take: the measure for `bench.pages`.
 """
 
 from __future__ import annotations
@@ -13,40 +13,45 @@ from typing import Any
 
 import uvicorn
 
-WEIGHT = 200_000
-"""Bytes of script, as much as a table brings along."""
+SCRIPTS = 25
+WEIGHT = 8_000
+"""Files of script and the bytes of each, about as much as a table brings along."""
 
-PAGE = b"""<!doctype html><html lang="en"><title>bare</title><body>
-<button>Send</button><script src="/page.js"></script></body></html>"""
-
-RUN = """
-const line = new WebSocket(`ws://${location.host}/echo`);
-const said = document.createElement("p");
-document.body.append(said);
-line.onopen = () => (said.textContent = "ready");
-line.onmessage = () => document.body.append(document.createElement("i"));
-document.querySelector("button").onclick = () => line.send("move");
+READY = """
+window.ran = (window.ran ?? 0) + 1;
+if (window.ran === %d) document.body.append("ready");
 """
+
+
+def page() -> bytes:
+    """Asks for all scripts."""
+    scripts = "".join(f'<script type="module" src="/{n}.js"></script>' for n in range(SCRIPTS))
+    return (
+        f'<!doctype html><html lang="en"><title>bare</title><body>{scripts}</body></html>'.encode()
+    )
 
 
 def script() -> bytes:
     """Functions that are read and never called, then the little that is run."""
     functions: list[str] = []
-    size = len(RUN)
+    size = 0
     while size < WEIGHT:
         number = len(functions)
         functions.append(
             f"function part{number}(one, other) {{ return one * {number} + other; }}\n"
         )
         size += len(functions[-1])
-    return ("".join(functions) + RUN).encode()
+    return ("".join(functions) + READY % SCRIPTS).encode()
 
 
-FILES = {"/": (b"text/html", PAGE), "/page.js": (b"text/javascript", script())}
+FILES = {
+    "/": (b"text/html", page()),
+    **{f"/{n}.js": (b"text/javascript", script()) for n in range(SCRIPTS)},
+}
 
 
 async def app(scope: Any, receive: Any, send: Any) -> None:
-    """The two files and the socket."""
+    """The files and the socket."""
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.accept"})

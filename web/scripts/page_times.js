@@ -27,8 +27,8 @@ try {
       const usable = (page) => page.getByText(/^You can /).waitFor();
       tell(`page: ${game}`, await opened(`${HOUSE}table/${id}`, usable, storageState));
     }
-    for (const millis of await bareEchoes()) tell("echo: bare", millis);
-    for (const { shown, answered } of await echoes()) {
+    for (const { bare, shown, answered } of await echoes()) {
+      tell("echo: bare", bare);
       tell("echo: choice shown", shown);
       tell("echo: answer shown", answered);
     }
@@ -104,26 +104,12 @@ async function begun({ game, seats }) {
   return (await answer.json()).id;
 }
 
-/** From a click until what came back over a bare socket is painted. */
-async function bareEchoes() {
-  const page = await browser.newPage();
-  await page.goto(BARE);
-  await page.getByText("ready").waitFor();
-  const taken = [];
-  for (let move = 0; move < MOVES; move += 1) {
-    const { answered } = await page.locator("button").evaluate(echo, {
-      gone: "button.none",
-      come: "i",
-    });
-    taken.push(answered);
-  }
-  await page.close();
-  return taken;
-}
-
-/** From a click on "Leave it" until that is shown, and until the server's answer is. */
+/**
+ * From a click on "Leave it" until that is shown, and until the server's answer is; and, in the same
+ * page, from a message over a bare socket until something is drawn because it came back.
+ */
 async function echoes() {
-  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const context = await browser.newContext({ reducedMotion: "reduce", bypassCSP: true });
   const page = await context.newPage();
   await page.addInitScript(() => {
     localStorage.setItem("oenach.table", JSON.stringify({ flipAtOnce: true }));
@@ -132,16 +118,38 @@ async function echoes() {
   const seats = [{ kind: "person" }, { kind: "person", name: "Bran" }];
   const id = await page.evaluate(begun, { game: "keltis", seats });
   await page.goto(`${HOUSE}table/${id}`);
+  await page.evaluate(connected, BARE);
   const leave = page.getByRole("button", { name: "Leave it" });
   const taken = [];
   for (let move = 0; move < MOVES; move += 1) {
     await leave.and(page.locator(":enabled")).waitFor();
+    const bare = await page.evaluate(bareEcho);
     const come = ".face-up [data-stone]";
-    taken.push(await leave.evaluate(echo, { gone: "Leave it", come }));
+    taken.push({ bare, ...(await leave.evaluate(echo, { gone: "Leave it", come })) });
     await page.getByRole("button", { name: /^Reveal one of the/ }).click();
   }
   await context.close();
   return taken;
+}
+
+/** In the page: has a bare socket beside the table's. */
+function connected(address) {
+  window.bare = new WebSocket(`${address.replace("http", "ws")}echo`);
+  return new Promise((done) => (window.bare.onopen = () => done()));
+}
+
+/** In the page: milliseconds from a message until a letter is painted because it came back. */
+function bareEcho() {
+  return new Promise((done) => {
+    const begun = performance.now();
+    window.bare.onmessage = () => {
+      const letter = document.createElement("i");
+      letter.textContent = "x";
+      document.body.append(letter);
+      requestAnimationFrame(() => setTimeout(() => done(performance.now() - begun)));
+    };
+    window.bare.send("move");
+  });
 }
 
 /** In the page: clicks, and tells when a button is gone and when more of something is painted. */

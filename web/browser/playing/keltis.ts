@@ -33,6 +33,9 @@ export const leaving = (page: Page): Locator => page.getByRole("button", { name:
 export const taking = (page: Page): Locator => page.getByRole("button", { name: /^Take the / });
 const stopping = (page: Page): Locator => page.getByRole("button", { name: "Stop", exact: true });
 
+/** What the page says while the table makes the only move there is. */
+const forced = (page: Page): Locator => page.getByText("There is only one thing you can do");
+
 /** What the page says that one can do now, or that there is nothing to be done any more. */
 function now(page: Page): Locator {
   return flipping(page).or(leaving(page)).or(taking(page)).or(stopping(page)).or(verdict(page));
@@ -68,11 +71,16 @@ export class KeltisPlayer {
   async move(): Promise<void> {
     const page = this.#page;
     const before = await this.#told();
-    const [kind, thing] = await this.#choice();
-    if (kind !== null && (await this.#pressed(thing!))) {
-      this.made[kind] += 1;
-      await this.#confirmed(before);
+    const choice = await this.#choice();
+    if (choice === null) {
+      // The log may have told of it already: only what can be done says that it is made.
+      await expect(forced(page)).toBeHidden();
+      return;
     }
+    const [kind, thing] = choice;
+    if (!(await this.#pressed(thing))) return;
+    this.made[kind] += 1;
+    await this.#confirmed(before);
     await expect
       .poll(async () => (await this.#told()) !== before || (await over(page)), often)
       .toBe(true);
@@ -100,9 +108,9 @@ export class KeltisPlayer {
   }
 
   /** What to do now; nothing where the table itself makes the only move there is. */
-  async #choice(): Promise<[keyof KeltisPlayer["made"] | null, Locator | null]> {
+  async #choice(): Promise<[keyof KeltisPlayer["made"], Locator] | null> {
     const page = this.#page;
-    if (await page.getByText("There is only one thing you can do").isVisible()) return [null, null];
+    if (await forced(page).isVisible()) return null;
     if (await leaving(page).isVisible()) {
       const worth = await page.getByText(/^\+\d+ points?\./).isVisible();
       return worth || (await this.#begins()) ? ["keep", keeping(page)] : ["leave", leaving(page)];
