@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./base";
 import { GAMES, ME, oneThatEnded, OPEN } from "./lobby";
+import { openWhole } from "./opening";
 import { lay } from "./seating";
 
 const LANGUAGES = { en: "English", fr: "Français", nl: "Nederlands", de: "Deutsch" };
@@ -79,9 +80,7 @@ for (const language of Object.keys(LANGUAGES)) {
     const { page } = await person({ locale: language });
     const foreign = english(language);
     for (const address of await addresses(page)) {
-      await page.goto(address);
-      await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
-      await page.waitForLoadState("networkidle");
+      await openWhole(page, address);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       const said = await words(page);
       expect(said.length, address).toBeGreaterThan(5);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./base";
 import { bots, finished, GAMES, ME, oneThatEnded, OPEN } from "./lobby";
 import { fits, inTheme, looksRight, picture, smallTargets } from "./looks";
+import { openWhole } from "./opening";
 import { lay } from "./seating";
 
 const WIDTHS = [390, 820, 1440];
@@ -55,9 +56,7 @@ for (const [name, way] of PAGES) {
     page,
   }) => {
     await page.setViewportSize({ width: WIDTHS[0]!, height: 900 });
-    await page.goto(await way(page));
-    await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
-    await page.waitForLoadState("networkidle");
+    await openWhole(page, await way(page));
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       for (const colorScheme of THEMES) {

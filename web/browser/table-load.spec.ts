@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, test, type Person } from "./base";
+import { openWhole } from "./opening";
 import { sitDown } from "./seating";
 
 /** What a page may weigh, fetch and wait for; how long that takes is for `python -m bench.pages`. */
@@ -13,7 +14,7 @@ interface Load {
   readonly requests: number;
   /** How many requests had to be answered one after the other before the last could be made. */
   readonly deep: number;
-  /** How many messages came over the socket until something could be done. */
+  /** How many positions came over the socket until something could be done. */
   readonly told: number;
 }
 
@@ -51,10 +52,9 @@ async function loaded(
 ): Promise<Load> {
   const { page, heard } = await person(cookies ? { storageState: cookies } : {});
   const [weight, depth] = [weighed(page), await chained(page)];
-  await page.goto(address);
+  await openWhole(page, address);
   await usable(page);
-  const told = heard.length;
-  await page.waitForLoadState("networkidle");
+  const told = heard.filter((text) => text.includes('"position":{')).length;
   return { ...(await weight()), deep: depth(), told };
 }
 
