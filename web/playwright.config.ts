@@ -17,6 +17,8 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     locale: "en-GB",
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     // Nothing is waited for that only moves; tests of movement ask for it.
     contextOptions: { reducedMotion: "reduce" },
     // A trace of everything costs as much as the tests themselves. What failed leaves a picture, the

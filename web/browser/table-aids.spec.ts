@@ -25,7 +25,7 @@ test("a hint explains what it weighs, and can be chosen", async ({ page }) => {
 });
 
 test("the log’s rules open the rulebook at that rule", async ({ page, context }) => {
-  await sitDown(page, { game: "keltis" });
+  await sitDown(page, { game: "keltis", options: { first_player: "random" } });
   const rule = log(page).getByRole("link", { name: "Rule R3" });
   const opened = context.waitForEvent("page");
   await rule.click();
