@@ -40,7 +40,8 @@ test: $(VENV)/installed $(VENV)/tools
 	@if [ -n "$(CHROMIUM)" ]; then echo "Tests, part 3 of 3: in a browser"; $(MAKE) test-web; \
 	else echo "The tests in a browser were left out: there is no Chromium (apt-get install chromium)."; fi
 
-# Whole games in a real browser, against a real server; pictures of the pages in web/screenshots.
+# Whole games in a real browser, against a real server; PICTURES=1 leaves pictures of the pages in
+# web/screenshots.
 test-web: $(VENV)/installed
 	$(NPM) run test:browser -- $(PLAYWRIGHT)
 

@@ -6,6 +6,9 @@ otherwise it follows from how many were asked for before. A rematch has its secr
 before, bots draw from the match's secret and take the time they need, and what browsers add to the
 draws is always the same: the same moves of people make the same match, on any machine. Guests get
 their first names one after the other.
+
+Whoever starts a match, at once or with POST /api/tables/…/start, can also say which moves were made
+already (`"moves"`, in notation, of all seats in turn): the table goes on from there.
 """
 
 from __future__ import annotations
@@ -23,6 +26,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from oenach.hosting.pool import BotPool
 from oenach.server import serving
 from oenach.server.app import make_app, make_premises
+from oenach.server.hall import Hall
 from oenach.server.settings import Settings, read_settings
 
 UNHURRIED: Final = 60.0
@@ -32,6 +36,8 @@ that is depends on the machine; with so much time it is always the level's numbe
 TABLES: Final = "/api/tables"
 DRAWN: Final = re.compile(r"/api/tables/[^/]+/(join|start)")
 """What people add to the draws comes with these."""
+
+STARTED: Final = re.compile(r"/api/tables/([^/]+)/start")
 
 wished: ContextVar[bytes | None] = ContextVar("wished", default=None)
 """The secret that is asked for in the request under way."""
@@ -82,8 +88,9 @@ class UnhurriedPool(BotPool):
 class ChosenDeals:
     """Takes out of requests what chooses a deal before the server sees them."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, hall: Hall) -> None:
         self._app = app
+        self._hall = hall
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope["path"] if scope["type"] == "http" and scope["method"] == "POST" else ""
@@ -95,11 +102,32 @@ class ChosenDeals:
             fields = json.loads(body)
         except ValueError:
             fields = None
+        moves: list[str] = []
         if isinstance(fields, dict):
             _choose(fields)
+            moves = fields.pop("moves", [])
             body = json.dumps(fields).encode()
         scope = {**scope, "headers": _with_length(scope["headers"], len(body))}  # type: ignore[misc]
-        await self._app(scope, _again(body, receive), send)
+        answer: list[Message] = []
+
+        async def keep(message: Message) -> None:
+            answer.append(message)
+
+        await self._app(scope, _again(body, receive), keep)
+        if moves and answer[0].get("status") in (200, 201):
+            started = STARTED.fullmatch(path)
+            await self._make(started[1] if started else _id_in(answer), moves)
+        for message in answer:
+            await send(message)
+
+    async def _make(self, match_id: str, moves: list[str]) -> None:
+        """Make moves for whoever is to make them, before anybody is told that the match began."""
+        table = await self._hall.table(match_id)
+        async with table.lock:
+            for move in moves:
+                # Nobody has a turn of their own before all are made.
+                table.timers.stop()
+                await table.act(lambda match, move=move: match.play(move))  # type: ignore[misc]
 
 
 def _choose(fields: dict[str, Any]) -> None:
@@ -111,6 +139,12 @@ def _choose(fields: dict[str, Any]) -> None:
     nonce = fields.get("nonce")
     if isinstance(nonce, str) and re.fullmatch("([0-9a-f]{2})+", nonce):
         fields["nonce"] = "5e" * (len(nonce) // 2)
+
+
+def _id_in(answer: list[Message]) -> str:
+    """Which table an answer is about."""
+    body = b"".join(message.get("body", b"") for message in answer)  # type: ignore[misc]
+    return str(json.loads(body)["id"])
 
 
 async def _whole(receive: Receive) -> bytes:
@@ -133,7 +167,9 @@ def _again(body: bytes, receive: Receive) -> Receive:
 
 
 def _with_length(headers: Any, length: int) -> list[tuple[bytes, bytes]]:
-    kept = [pair for pair in headers if pair[0].lower() not in (b"content-length",)]
+    """The headers of a request with another body, whose answer can be read here."""
+    left_out = (b"content-length", b"accept-encoding")
+    kept = [pair for pair in headers if pair[0].lower() not in left_out]
     return [*kept, (b"content-length", b"%d" % length)]
 
 
@@ -141,7 +177,7 @@ def chosen(settings: Settings) -> ASGIApp:
     """What a server with chosen deals runs."""
     premises = make_premises(settings, ChosenRandomness())
     premises.hall.house.bots = UnhurriedPool(settings.bot_processes or None)
-    return ChosenDeals(make_app(premises))
+    return ChosenDeals(make_app(premises), premises.hall)
 
 
 def main() -> int:

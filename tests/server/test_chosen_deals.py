@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 from chosen import ChosenRandomness, numbered_secret
-from company import BOT, PERSON
+from company import BOT, FIRST_A, PERSON
 from guarding import token
 from serving import ChosenProcess, Process
 from typer.testing import CliRunner
@@ -130,3 +130,20 @@ def test_a_rematch_follows_on_the_match_before() -> None:
     again = chance.match_secret(first)
     assert again == chance.match_secret(first) != first
     assert chance.match_secret(again) not in (first, again)
+
+
+def test_a_server_under_test_goes_on_from_the_moves_that_it_is_told(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with ChosenProcess(tmp_path) as server, Guest(server.url) as guest:
+            wish: Message = {"game": "keltis", "options": FIRST_A, "secret": SECRET}
+            moves = ["flip", "leave"]
+            _, begun = await dealt(guest, **wish)
+            _, at_once = await dealt(guest, **wish, moves=moves)
+            assert len(begun["face_down"]) - len(at_once["face_down"]) == 1
+            assert (begun["to_act"], at_once["to_act"]) == ("A", "B")
+            table = (await ask(guest, **wish, start=False)).json()["id"]
+            await guest.post(f"/api/tables/{table}/start", {"moves": moves})
+            place = await guest.come_to(table)
+            assert place.position["view"] == at_once
+
+    asyncio.run(scene())

@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import {
   test as plain,
   expect,
@@ -20,6 +21,8 @@ interface Given {
   person: (options?: Parameters<Browser["newContext"]>[0]) => Promise<Person>;
   /** Whatever a page complained of. */
   complaints: string[];
+  /** What went over the pages' sockets, either way; a test that failed leaves it behind. */
+  frames: string[];
 }
 
 interface Shared {
@@ -51,12 +54,26 @@ export const test = plain.extend<Given, Shared>({
     { auto: true },
   ],
 
-  context: async ({ context, complaints }, use) => {
+  frames: [
+    async ({}, use, info) => {
+      const frames: string[] = [];
+      await use(frames);
+      if (info.status !== info.expectedStatus) {
+        const path = info.outputPath("frames.txt");
+        writeFileSync(path, frames.join("\n"));
+        await info.attach("frames", { path, contentType: "text/plain" });
+      }
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, complaints, frames }, use) => {
     listen(context, complaints);
+    record(context, frames);
     await use(context);
   },
 
-  person: async ({ browser, house, complaints, contextOptions }, use) => {
+  person: async ({ browser, house, complaints, frames, contextOptions }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext({
@@ -67,6 +84,7 @@ export const test = plain.extend<Given, Shared>({
       });
       contexts.push(context);
       listen(context, complaints);
+      record(context, frames);
       const page = await context.newPage();
       return { page, context, heard: overhear(page) };
     });
@@ -91,4 +109,13 @@ function listen(context: BrowserContext, complaints: string[]): void {
     if (!["error", "warning"].includes(message.type())) return;
     if (!OF_THE_NETWORK.test(message.text())) complaints.push(message.text());
   });
+}
+
+function record(context: BrowserContext, frames: string[]): void {
+  context.on("page", (page) =>
+    page.on("websocket", (socket) => {
+      socket.on("framesent", ({ payload }) => frames.push(`> ${payload}`));
+      socket.on("framereceived", ({ payload }) => frames.push(`< ${payload}`));
+    }),
+  );
 }

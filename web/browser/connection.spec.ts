@@ -1,9 +1,10 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
 import { expect, test } from "./base";
+import { holdTime, kind } from "./holding";
 import { House } from "./house";
 import { looksRight } from "./looks";
-import { flipping, leaving } from "./playing/keltis";
-import { firstOf, left, sitDown, together } from "./seating";
+import { keeping, leaving } from "./playing/keltis";
+import { left, sitDown, together } from "./seating";
 
 const lost = (page: Page) => page.getByRole("alert").filter({ hasText: "The connection is lost" });
 
@@ -27,15 +28,13 @@ async function between(
   });
 }
 
-const kind = (message: string): string => (JSON.parse(message) as { type: string }).type;
-
 test("a connection that is cut before the answer comes back, and the move is made once", async ({
   person,
 }) => {
-  const [one, other] = [await person(), await person()];
+  const [mover, watcher] = [await person(), await person()];
   let cuts = 0;
   const sent: string[] = [];
-  for (const { page } of [one, other]) {
+  for (const { page } of [mover, watcher]) {
     await between(page, (message, to, cut) => {
       if (to === "server" && kind(message) === "move") sent.push(message);
       if (to !== "page" || kind(message) !== "acknowledged" || cuts > 0) return true;
@@ -44,8 +43,7 @@ test("a connection that is cut before the answer comes back, and the move is mad
       return false;
     });
   }
-  await together(one.page, other.page, { game: "keltis" });
-  const [mover, watcher] = await firstOf(one, other);
+  await together(mover.page, watcher.page, { game: "keltis" });
 
   await leaving(mover.page).click();
   await expect(left(watcher.page)).toHaveCount(1);
@@ -64,14 +62,14 @@ test("a server that is killed in mid-game comes back, and the game goes on", asy
   try {
     const { page } = await person({ baseURL: house.url });
     await sitDown(page, { game: "keltis", hints: false });
-    await expect(page.getByText(/^You can /)).toBeVisible();
+    await expect(keeping(page)).toBeEnabled();
     const log = page.getByRole("region", { name: "Log" }).getByRole("listitem");
     const before = await log.allInnerTexts();
 
     await house.kill();
     await expect(lost(page)).toBeVisible();
     // Whoever does not wait chooses all the same: it goes out as soon as somebody listens.
-    await choose(page);
+    await keeping(page).click();
     await expect(page.getByText("Your move is on its way")).toBeVisible();
 
     await house.start();
@@ -85,21 +83,10 @@ test("a server that is killed in mid-game comes back, and the game goes on", asy
   }
 });
 
-/** Something that can always be done in Keltis and brings the turn to the next. */
-async function choose(page: Page): Promise<void> {
-  const keep = page.getByRole("button", { name: "Keep it" });
-  if (await keep.isVisible()) {
-    await keep.click();
-    return;
-  }
-  await flipping(page).click();
-  await page.getByRole("button", { name: "Do it" }).click();
-}
-
 test("without a network the loss shows, and ends with it", async ({ person }) => {
-  const [one, other] = [await person(), await person()];
-  await together(one.page, other.page, { game: "keltis" });
-  const [{ page, context }] = await firstOf(one, other);
+  const [{ page, context }, other] = [await person(), await person()];
+  await together(page, other.page, { game: "keltis" });
+  await expect(leaving(page)).toBeEnabled();
   await context.setOffline(true);
   await expect(lost(page)).toBeVisible();
   await looksRight(page);
@@ -108,9 +95,8 @@ test("without a network the loss shows, and ends with it", async ({ person }) =>
 });
 
 test("a second tab of the same seat stays in step", async ({ person }) => {
-  const [one, other] = [await person(), await person()];
-  const { id } = await together(one.page, other.page, { game: "keltis" });
-  const [{ page, context }] = await firstOf(one, other);
+  const [{ page, context }, other] = [await person(), await person()];
+  const { id } = await together(page, other.page, { game: "keltis" });
   const second = await context.newPage();
   await second.goto(`/table/${id}`);
   await leaving(second).click();
@@ -128,54 +114,29 @@ test("a second tab of the same seat stays in step", async ({ person }) => {
 
 test("a slow server never gets a move twice, however impatient one is", async ({ page }) => {
   const moves: string[] = [];
+  let released = (): void => {};
+  const held = new Promise<void>((done) => (released = done));
   await between(page, async (message, to) => {
-    if (to === "server" && kind(message) === "move") moves.push(message);
-    await new Promise((done) => setTimeout(done, 700));
+    if (to !== "server" || kind(message) !== "move") return true;
+    moves.push(message);
+    await held;
     return true;
   });
+  await page.clock.install();
   await sitDown(page, {
     game: "keltis",
     seats: [{ kind: "person" }, { kind: "person", name: "Bran" }],
   });
   await expect(leaving(page)).toBeEnabled();
+  // A page that hears nothing for long would come back, and ask once more.
+  await holdTime(page);
   // The clicks come faster than the page can be drawn anew, as from a finger that trembles.
   await leaving(page).evaluate((button: HTMLElement) => {
     for (let nth = 0; nth < 5; nth += 1) button.click();
   });
   await expect(page.getByText("Your move is on its way")).toBeVisible();
   await page.keyboard.press("u");
+  released();
   await expect(left(page)).toHaveCount(1);
   expect(moves).toHaveLength(1);
 });
-
-test("a move is echoed on the screen at once", async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem("oenach.table", JSON.stringify({ flipAtOnce: true }));
-  });
-  await sitDown(page, {
-    game: "keltis",
-    seats: [{ kind: "person" }, { kind: "person", name: "Bran" }],
-  });
-  const taken: number[] = [];
-  for (let nth = 0; nth < 4; nth += 1) {
-    await expect(leaving(page)).toBeEnabled();
-    taken.push(await leaving(page).evaluate(echoed));
-    await flipping(page).click();
-  }
-  const quickest = Math.min(...taken);
-  console.log(`a move's echo: ${taken.map((millis) => millis.toFixed(0)).join(", ")} ms`);
-  expect(quickest).toBeLessThan(100);
-});
-
-/** Milliseconds from a click until what the server answered is drawn. */
-function echoed(button: Element): Promise<number> {
-  return new Promise((done) => {
-    const log = document.querySelector("[role=region][aria-label=Log]")!;
-    const begun = performance.now();
-    new MutationObserver((_, observer) => {
-      observer.disconnect();
-      requestAnimationFrame(() => done(performance.now() - begun));
-    }).observe(log, { childList: true, subtree: true });
-    (button as HTMLElement).click();
-  });
-}

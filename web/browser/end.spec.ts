@@ -1,5 +1,5 @@
 import { expect, test } from "./base";
-import { finished } from "./lobby";
+import { oneThatEnded } from "./lobby";
 import { inTheme, looksRight, picture, smallTargets } from "./looks";
 import { verdict } from "./playing/keltis";
 
@@ -10,7 +10,7 @@ function written(cell: string): number {
 
 for (const game of ["tain", "keltis", "celtic-trader"] as const) {
   test(`the end of ${game} is told to whoever comes by`, async ({ page, person }) => {
-    const { id } = await finished((await person()).page, { game });
+    const { id } = await oneThatEnded((await person()).page, game);
     await page.goto(`/table/${id}`);
     await expect(verdict(page)).toBeVisible();
     const end = page.getByRole("region", { name: await verdict(page).innerText() });

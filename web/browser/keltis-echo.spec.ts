@@ -1,91 +1,70 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./base";
-import { leaving } from "./playing/keltis";
-import { together } from "./seating";
+import { Gate, holdTime, letTimePass } from "./holding";
+import { flipping, leaving } from "./playing/keltis";
+import { sitDown, together } from "./seating";
 
-/** So soon must a move be seen, on the machine on which the server runs. */
-const SOON = 100;
-/** So soon must it be on the disk of a machine that runs other tests as well, and be seen. */
-const SAFE = 200;
-const MOVES = 7;
+/** The stones that lie open in the middle. */
+const lying = (page: Page) => page.locator(".face-up [data-stone]");
 
-interface Echo {
-  /** Milliseconds until the choice was shown, and until the server's answer was. */
-  readonly shown: number;
-  readonly answered: number;
-}
-
-declare global {
-  interface Window {
-    echoes: Echo[];
+test("a choice is shown before the server answers, and the answer is one frame", async ({
+  person,
+}) => {
+  const [one, other] = [await person(), await person()];
+  const gates = new Map<Page, Gate>();
+  for (const { page } of [one, other]) {
+    gates.set(page, await Gate.before(page));
+    await page.clock.install();
+    await page.addInitScript(flipsAtOnce);
   }
-}
+  await together(one.page, other.page, { game: "keltis" });
+  for (const [nth, { page }] of [one, other].entries()) {
+    const gate = gates.get(page)!;
+    await expect(flipping(page).or(leaving(page)).first()).toBeEnabled();
+    if (nth > 0) await flipping(page).click();
+    await expect(leaving(page)).toBeEnabled();
+    await holdTime(page);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const [sent, told] = [gate.sent.length, gate.told.length];
 
-/** Measures in the page itself, from each click on "Leave it" to the frame that shows it. */
-async function measure(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.echoes = [];
-    const painted = (then: (now: number) => void): void => {
-      requestAnimationFrame(() => setTimeout(() => then(performance.now())));
-    };
-    const until = (holds: () => boolean): Promise<number> =>
-      new Promise((done) => {
-        const watching = new MutationObserver(() => {
-          if (!holds()) return;
-          watching.disconnect();
-          painted(done);
-        });
-        watching.observe(document.body, { subtree: true, childList: true, attributes: true });
-      });
-    const buttons = (): (string | null)[] =>
-      [...document.querySelectorAll("button")].map(({ textContent }) => textContent);
-    const clicked = async (event: Event): Promise<void> => {
-      const target = event.target as Element;
-      if (target.closest("button")?.textContent?.trim() !== "Leave it") return;
-      const start = event.timeStamp;
-      const lying = document.querySelectorAll(".face-up [data-stone]").length;
-      const [shown, answered] = await Promise.all([
-        until(() => !buttons().some((text) => text?.trim() === "Leave it")),
-        until(() => document.querySelectorAll(".face-up [data-stone]").length > lying),
-      ]);
-      window.echoes.push({ shown: shown - start, answered: answered - start });
-    };
-    addEventListener("click", (event) => void clicked(event), { capture: true });
-  });
-}
-
-const median = (numbers: number[]): number =>
-  numbers.sort((one, other) => one - other)[Math.floor(numbers.length / 2)]!;
-
-test("a move is on the screen in under a tenth of a second", async ({ person }) => {
-  const people = [await person(), await person()];
-  const [one, other] = people.map(({ page }) => page) as [Page, Page];
-  await together(one, other, { game: "keltis", options: { first_player: "A" } });
-  await leaving(one).waitFor();
-  for (const page of [one, other]) {
-    await page.evaluate(() => {
-      localStorage.setItem("oenach.table", JSON.stringify({ flipAtOnce: true }));
-    });
-    await page.reload();
-    await expect(page.getByRole("region", { name: "The middle" })).toBeVisible();
-    await measure(page);
-  }
-  for (let move = 0; move < MOVES; move++) {
-    const page = move % 2 === 0 ? one : other;
-    const flip = page.getByRole("button", { name: /^Reveal one of/ });
-    await expect(flip.or(leaving(page)).first()).toBeVisible();
-    if (await flip.isVisible()) await flip.click();
+    gate.shut();
     await leaving(page).click();
+    // The server has said nothing, and no time passes on the page.
+    await expect(leaving(page)).toBeHidden();
+    await expect(lying(page)).toHaveCount(nth);
+    await expect.poll(() => gate.waiting).toBe(1);
+    expect(gate.sent.slice(sent)).toEqual(["move"]);
+
+    gate.open();
+    await expect(lying(page)).toHaveCount(nth + 1);
+    expect(gate.told.slice(told)).toEqual(["acknowledged"]);
+    expect(gate.sent.slice(sent)).toEqual(["move"]);
+    expect(asked).toEqual([]);
+    await letTimePass(page);
   }
-  const echoes = async (): Promise<Echo[]> =>
-    (await Promise.all([one, other].map((page) => page.evaluate(() => window.echoes)))).flat();
-  await expect.poll(async () => (await echoes()).length).toBe(MOVES);
-  const all = await echoes();
-  const figures = {
-    shown: Math.round(median(all.map(({ shown }) => shown))),
-    answered: Math.round(median(all.map(({ answered }) => answered))),
-  };
-  test.info().annotations.push({ type: "echo in ms", description: JSON.stringify(figures) });
-  expect(figures.shown).toBeLessThan(SOON);
-  expect(figures.answered).toBeLessThan(SAFE);
 });
+
+test("what was answered is told in the log without anything else being asked for", async ({
+  page,
+}) => {
+  const gate = await Gate.before(page);
+  await page.addInitScript(flipsAtOnce);
+  await sitDown(page, {
+    game: "keltis",
+    seats: [{ kind: "person" }, { kind: "person", name: "Bran" }],
+  });
+  const told = page.getByRole("region", { name: "Log" }).getByRole("listitem");
+  for (let nth = 0; nth < 4; nth += 1) {
+    await expect(leaving(page)).toBeEnabled();
+    const [before, sent] = [await told.count(), gate.sent.length];
+    await leaving(page).click();
+    await expect.poll(() => told.count()).toBeGreaterThan(before);
+    expect(gate.sent.slice(sent)).toEqual(["move"]);
+    await flipping(page).click();
+  }
+});
+
+function flipsAtOnce(): void {
+  localStorage.setItem("oenach.table", JSON.stringify({ flipAtOnce: true }));
+}

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./base";
-import { finished, GAMES, ME, OPEN } from "./lobby";
+import { GAMES, ME, oneThatEnded, OPEN } from "./lobby";
+import { openWhole } from "./opening";
 import { lay } from "./seating";
 
 const LANGUAGES = { en: "English", fr: "Français", nl: "Nederlands", de: "Deutsch" };
@@ -65,7 +66,7 @@ async function words(page: Page): Promise<string[]> {
 async function addresses(page: Page): Promise<string[]> {
   const tables = [await lay(page, { game: "tain", seats: [ME, OPEN], start: false })];
   for (const game of GAMES) tables.push(await lay(page, { game }));
-  const { id } = await finished(page);
+  const { id } = await oneThatEnded(page);
   return [
     ...["/", "/watch", "/seat#0123456789abcdef", "/seat", "/rules/keltis/nothing", "/rules/chess"],
     ...GAMES.flatMap((game) => [`/new?game=${game}`, `/rules/${game}`]),
@@ -79,9 +80,7 @@ for (const language of Object.keys(LANGUAGES)) {
     const { page } = await person({ locale: language });
     const foreign = english(language);
     for (const address of await addresses(page)) {
-      await page.goto(address);
-      await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
-      await page.waitForLoadState("networkidle");
+      await openWhole(page, address);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       const said = await words(page);
       expect(said.length, address).toBeGreaterThan(5);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { NewTable, SeatWish, TableSeen } from "../src/wire/types";
+import { expect } from "./base";
 import { lay } from "./seating";
 
 export const GAMES = ["tain", "keltis", "celtic-trader"] as const;
@@ -11,17 +12,30 @@ export function bots(count: number): SeatWish[] {
   return Array.from({ length: count }, () => ({ kind: "bot", level: "novice" }));
 }
 
+/** Patience with a whole match of bots, in milliseconds. */
+const LONG = 300_000;
+
 /** Waits until a match is over. */
 export async function over(page: Page, id: string): Promise<TableSeen> {
-  for (;;) {
-    const table = (await (await page.request.get(`/api/tables/${id}`)).json()) as TableSeen;
-    if (table.state === "over") return table;
-    await new Promise((done) => setTimeout(done, 200));
-  }
+  const seen = async (): Promise<TableSeen> =>
+    (await (await page.request.get(`/api/tables/${id}`)).json()) as TableSeen;
+  await expect.poll(async () => (await seen()).state, { timeout: LONG }).toBe("over");
+  return seen();
 }
 
-/** A match of Keltis that bots play, to its end. */
+/** A match that bots play to its end, in the name of whoever looks at the page. */
 export async function finished(page: Page, wish: Partial<NewTable> = {}): Promise<TableSeen> {
   const { id } = await lay(page, { game: "keltis", seats: bots(2), pace: 0, ...wish });
   return over(page, id);
+}
+
+const ended = new Map<string, Promise<TableSeen>>();
+
+/** A match of bots that is over, whoever asked for it: once in each game for a server. */
+export function oneThatEnded(page: Page, game: string = "keltis"): Promise<TableSeen> {
+  const known = ended.get(game);
+  if (known) return known;
+  const played = finished(page, { game });
+  ended.set(game, played);
+  return played;
 }

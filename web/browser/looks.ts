@@ -4,11 +4,14 @@ import type { AxeResults } from "axe-core";
 import type { Page } from "@playwright/test";
 import { expect } from "./base";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core"), "utf8");
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Keeps a picture of the page among the run's artefacts. */
+/** Pictures are for people to look at; the tests look at the page itself. */
+const PICTURES = !!process.env.PICTURES;
+
+/** Keeps a picture of the page where pictures are wanted: `make test-web PICTURES=1`. */
 export async function picture(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: `screenshots/${name}.png`, fullPage: true });
+  if (PICTURES) await page.screenshot({ path: `screenshots/${name}.png`, fullPage: true });
 }
 
 /** Shows the page light or dark, and waits until every colour has changed. */
@@ -16,7 +19,8 @@ export async function inTheme(page: Page, colorScheme: "light" | "dark"): Promis
   await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    // One that is taken off the page in the meantime never gets to its end.
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
 }
 
@@ -38,8 +42,11 @@ export async function fits(page: Page): Promise<void> {
 /** What axe finds, a line each. */
 async function faults(page: Page): Promise<string[]> {
   // The page forbids scripts that are not its own; the debugger's are not bound by that.
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate<AxeResults>("axe.run()");
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(AXE);
+  // Only of what is wrong it has to tell where it found it.
+  const { violations } = await page.evaluate<AxeResults>(
+    "axe.run({ resultTypes: ['violations'], preload: false })",
+  );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("  ")}`);
 }
 

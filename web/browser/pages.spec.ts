@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./base";
-import { bots, finished, GAMES, ME, OPEN } from "./lobby";
+import { bots, finished, GAMES, ME, oneThatEnded, OPEN } from "./lobby";
 import { fits, inTheme, looksRight, picture, smallTargets } from "./looks";
+import { openWhole } from "./opening";
 import { lay } from "./seating";
 
 const WIDTHS = [390, 820, 1440];
@@ -43,8 +44,8 @@ const PAGES: readonly [string, Way][] = [
       return `/table/${(await lay(page, { game: "tain", seats: [ME, OPEN], start: false })).id}`;
     },
   ],
-  ["end", async (page) => `/table/${(await finished(page)).id}`],
-  ["replay", async (page) => `/replay/${(await finished(page)).id}`],
+  ["end", async (page) => `/table/${(await oneThatEnded(page)).id}`],
+  ["replay", async (page) => `/replay/${(await oneThatEnded(page)).id}`],
   ["watch", async () => "/watch"],
   ["seat", async () => "/seat#0123456789abcdef"],
   ["nowhere", async () => "/nowhere"],
@@ -55,9 +56,7 @@ for (const [name, way] of PAGES) {
     page,
   }) => {
     await page.setViewportSize({ width: WIDTHS[0]!, height: 900 });
-    await page.goto(await way(page));
-    await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
-    await page.waitForLoadState("networkidle");
+    await openWhole(page, await way(page));
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       for (const colorScheme of THEMES) {

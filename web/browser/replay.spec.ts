@@ -1,7 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./base";
-import { finished } from "./lobby";
+import { giveTime, holdTime, letTimePass } from "./holding";
+import { oneThatEnded } from "./lobby";
 import { inTheme, looksRight, picture, smallTargets } from "./looks";
+
+/** Milliseconds from one step to the next where the pace is quick. */
+const QUICK = 400;
 
 const slider = (page: Page): Locator => page.getByRole("slider", { name: "Step" });
 const eyes = (page: Page, name: string): Locator => page.getByRole("radio", { name });
@@ -15,7 +19,8 @@ async function last(page: Page): Promise<number> {
 }
 
 test("a stranger goes through a match with slider and keys", async ({ page, person }) => {
-  const { id } = await finished((await person()).page);
+  const { id } = await oneThatEnded((await person()).page);
+  await page.clock.install();
   await page.goto(`/replay/${id}`);
   await expect(page.getByRole("heading", { level: 1, name: "Keltis, step by step" })).toBeVisible();
   const end = await last(page);
@@ -36,10 +41,15 @@ test("a stranger goes through a match with slider and keys", async ({ page, pers
   // Space plays on to the end, and stops there.
   await page.getByLabel("Pace").selectOption("quick");
   await slider(page).focus();
+  await holdTime(page);
   await page.keyboard.press("Space");
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
-  await expect(seen(page)).toHaveText(`Step ${end} of ${end}`);
+  for (const step of [end - 2, end - 1, end]) {
+    await giveTime(page, QUICK);
+    await expect(seen(page)).toHaveText(`Step ${step} of ${end}`);
+  }
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  await letTimePass(page);
 
   await looksRight(page);
   await picture(page, "replay-keltis-light-1280");
@@ -54,7 +64,7 @@ test("each pair of eyes sees what it saw at the time, the open ones everything",
   page,
   person,
 }) => {
-  const { id } = await finished((await person()).page, { game: "tain" });
+  const { id } = await oneThatEnded((await person()).page, "tain");
   await page.goto(`/replay/${id}`);
   await last(page);
   await slider(page).fill("6");
@@ -84,7 +94,7 @@ test("each pair of eyes sees what it saw at the time, the open ones everything",
 });
 
 test("a long match shows its first steps before the rest has come", async ({ page, person }) => {
-  const { id } = await finished((await person()).page, { game: "celtic-trader" });
+  const { id } = await oneThatEnded((await person()).page, "celtic-trader");
   let released = (): void => {};
   const held = new Promise<void>((done) => (released = done));
   await page.route(/\/replay\?.*count=100/, async (route) => {
@@ -118,7 +128,7 @@ test("the shuffles are verified in the page, without the browser's own cryptogra
   page,
   person,
 }) => {
-  const { id } = await finished((await person()).page);
+  const { id } = await oneThatEnded((await person()).page);
   // On plain http a browser keeps it from pages.
   await page.addInitScript(() => Object.defineProperty(crypto, "subtle", { value: undefined }));
   await page.goto(`/replay/${id}#verify`);
@@ -135,7 +145,7 @@ interface LogSeen {
 }
 
 test("a log in which one draw was changed is found out", async ({ page, person }) => {
-  const { id } = await finished((await person()).page);
+  const { id } = await oneThatEnded((await person()).page);
   await page.route(`**/api/tables/${id}/log`, async (route) => {
     const answer = await route.fetch();
     const log = (await answer.json()) as LogSeen;

@@ -1,26 +1,32 @@
 import type { APIResponse, Locator, Page } from "@playwright/test";
 import type { NewTable, Seated, TableSeen } from "../src/wire/types";
-import { expect, type Person } from "./base";
+import { expect } from "./base";
+import { USUAL_SECRET, type Dealt } from "./deals";
+
+/** A table to be set up, and how it is dealt there. */
+export type Wish = Partial<NewTable> & Pick<NewTable, "game"> & Partial<Dealt>;
 
 /** What a table is without being asked for anything: one's own seat and a bot that answers soon. */
-const USUAL: Pick<NewTable, "seats" | "start"> = {
+const USUAL = {
   seats: [{ kind: "person" }, { kind: "bot", level: "novice" }],
   start: true,
+  secret: USUAL_SECRET,
+} satisfies Partial<Wish>;
+
+/** Whoever sets the table up begins. */
+const FIRST: Record<string, NewTable["options"]> = {
+  tain: { first_player: "A" },
+  keltis: { first_player: "A" },
 };
 
 /** Sets a table up without going through the pages that do it. */
-export async function lay(
-  page: Page,
-  wish: Partial<NewTable> & Pick<NewTable, "game">,
-): Promise<TableSeen> {
-  return (await asked(page, "tables", { ...USUAL, ...wish })) as TableSeen;
+export async function lay(page: Page, wish: Wish): Promise<TableSeen> {
+  const options = { ...FIRST[wish.game], ...wish.options };
+  return (await asked(page, "tables", { ...USUAL, ...wish, options })) as TableSeen;
 }
 
 /** The same, and goes there. */
-export async function sitDown(
-  page: Page,
-  wish: Partial<NewTable> & Pick<NewTable, "game">,
-): Promise<TableSeen> {
+export async function sitDown(page: Page, wish: Wish): Promise<TableSeen> {
   const table = await lay(page, wish);
   await page.goto(`/table/${table.id}`);
   return table;
@@ -31,20 +37,21 @@ export async function join(page: Page, id: string): Promise<Seated> {
   return (await asked(page, `tables/${id}/join`, {})) as Seated;
 }
 
-export async function start(page: Page, id: string): Promise<TableSeen> {
-  return (await asked(page, `tables/${id}/start`, {})) as TableSeen;
+export async function start(
+  page: Page,
+  id: string,
+  moves: readonly string[] = [],
+): Promise<TableSeen> {
+  return (await asked(page, `tables/${id}/start`, { moves })) as TableSeen;
 }
 
-/** A table of two people, begun; both look at it. */
-export async function together(
-  host: Page,
-  guest: Page,
-  wish: Partial<NewTable> & Pick<NewTable, "game">,
-): Promise<TableSeen> {
+/** A table of two people, begun; both look at it, and the first of them is to move. */
+export async function together(host: Page, guest: Page, wish: Wish): Promise<TableSeen> {
   const seats: NewTable["seats"] = [{ kind: "person" }, { kind: "open" }];
-  const { id } = await lay(host, { seats, ...wish, start: false });
+  const { moves, ...rest } = wish;
+  const { id } = await lay(host, { seats, ...rest, start: false });
   await join(guest, id);
-  const table = await start(host, id);
+  const table = await start(host, id, moves);
   await Promise.all([host.goto(`/table/${id}`), guest.goto(`/table/${id}`)]);
   return table;
 }
@@ -66,12 +73,3 @@ async function done(answer: APIResponse): Promise<unknown> {
 /** The sentences of the log which say that a tile was left in the middle. */
 export const left = (page: Page): Locator =>
   page.getByRole("region", { name: "Log" }).getByText(/leaves (it|the tile) in the middle/);
-
-/** Those at a table of Keltis, the one who begins first. */
-export async function firstOf(one: Person, other: Person): Promise<[Person, Person]> {
-  await expect(
-    one.page.getByRole("heading", { level: 2, name: /Your turn|is to move/ }),
-  ).toBeVisible();
-  const mine = await one.page.getByRole("heading", { name: "Your turn" }).isVisible();
-  return mine ? [one, other] : [other, one];
-}

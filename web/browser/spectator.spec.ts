@@ -1,6 +1,6 @@
 import { expect, test } from "./base";
 import { looksRight, picture } from "./looks";
-import { firstOf, together } from "./seating";
+import { together } from "./seating";
 
 interface Clan {
   readonly unused: string | null;
@@ -20,9 +20,8 @@ function under(name: string, message: unknown): unknown[] {
 test("an onlooker sees what somebody beside the table would, and can’t move", async ({
   person,
 }) => {
-  const [one, other, onlooker] = [await person(), await person(), await person()];
-  const { id } = await together(one.page, other.page, { game: "tain" });
-  const [mover] = await firstOf(one, other);
+  const [mover, other, onlooker] = [await person(), await person(), await person()];
+  const { id } = await together(mover.page, other.page, { game: "tain" });
   await onlooker.page.goto(`/table/${id}`);
   await expect(onlooker.page.getByText("You are looking on.")).toBeVisible();
   await expect(mover.page.getByText("one onlooker")).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./base";
 import { inTheme, looksRight, picture, smallTargets } from "./looks";
 import { flipping, leaving } from "./playing/keltis";
-import { firstOf, lay, together } from "./seating";
+import { lay, together } from "./seating";
 
 /** Looks at a page in every size and both lights; on a phone everything can be hit. */
 async function everywhere(page: Page, name: string): Promise<void> {
@@ -32,12 +32,11 @@ test("the waiting room looks right everywhere", async ({ page }) => {
 test("a table with clocks, a question and a list of players looks right everywhere", async ({
   person,
 }) => {
-  const [one, other] = [await person(), await person()];
-  await together(one.page, other.page, {
+  const [mover, { page }] = [await person(), await person()];
+  await together(mover.page, page, {
     game: "keltis",
     clock: { kind: "bank", seconds: 600, increment: 10 },
   });
-  const [mover, { page }] = await firstOf(one, other);
   await page.getByRole("tab", { name: "Players" }).click();
   await leaving(mover.page).click();
   await flipping(page).click();

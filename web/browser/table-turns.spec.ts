@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./base";
 import { looksRight, picture } from "./looks";
 import { leaving } from "./playing/keltis";
-import { firstOf, sitDown, together } from "./seating";
+import { lay, sitDown, start, together } from "./seating";
 
 /** Lays a bluff in the kingdom. */
 async function bluff(page: Page, side: "left" | "right"): Promise<void> {
@@ -11,9 +11,8 @@ async function bluff(page: Page, side: "left" | "right"): Promise<void> {
 }
 
 test("undo, and a takeback that is asked for, refused and granted", async ({ person }) => {
-  const [one, other] = [await person(), await person()];
-  await together(one.page, other.page, { game: "tain" });
-  const [mover, watcher] = await firstOf(one, other);
+  const [mover, watcher] = [await person(), await person()];
+  await together(mover.page, watcher.page, { game: "tain" });
   const bluffs = (left: number) => mover.page.getByRole("button", { name: `bluff, ${left} left` });
 
   await bluff(mover.page, "left");
@@ -81,11 +80,19 @@ test("whoever gives up loses, and there is a rematch with the seats turned", asy
 test("a clock runs where it is seen; when it has run out a bot stands in until one is back", async ({
   page,
 }) => {
-  await sitDown(page, { game: "keltis", clock: { kind: "move", seconds: 5 } });
+  // The page is there before the clock runs, and a turn is long enough for a slow one.
   const clock = page.getByRole("list", { name: "Players" }).getByRole("timer");
-  await expect(page.getByText(/^You can /)).toBeVisible();
+  const { id } = await lay(page, {
+    game: "keltis",
+    clock: { kind: "move", seconds: 20 },
+    start: false,
+  });
+  await page.goto(`/table/${id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Keltis: waiting/);
+  await start(page, id);
+  await expect(leaving(page)).toBeEnabled();
   const shown = await clock.innerText();
-  expect(shown).toMatch(/^00:0[1-5]$/);
+  expect(shown).toMatch(/^00:([01]\d|20)$/);
   await expect(clock).not.toHaveText(shown);
   await expect(page.getByText("Your time ran out, so a bot plays for you.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your turn" })).toBeHidden();
@@ -100,14 +107,14 @@ test("a clock runs where it is seen; when it has run out a bot stands in until o
 });
 
 test("a bank of time is added to with each move", async ({ person }) => {
-  const [one, other] = [await person(), await person()];
-  await together(one.page, other.page, {
+  const [mover, other] = [await person(), await person()];
+  await together(mover.page, other.page, {
     game: "keltis",
-    clock: { kind: "bank", seconds: 60, increment: 30 },
+    clock: { kind: "bank", seconds: 600, increment: 300 },
   });
-  const [mover] = await firstOf(one, other);
   const clocks = mover.page.getByRole("list", { name: "Players" }).getByRole("timer");
-  await expect(clocks.filter({ hasText: "01:00" })).toHaveCount(1);
+  // The other's clock stands, one's own runs down.
+  await expect(clocks.filter({ hasText: "10:00" })).toHaveCount(1);
   await leaving(mover.page).click();
-  await expect(clocks.filter({ hasText: /^01:2/ })).toHaveCount(1);
+  await expect(clocks.filter({ hasText: /^1[1-5]:/ })).toHaveCount(1);
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./base";
 import { looksRight, picture, smallTargets } from "./looks";
 import { leaving } from "./playing/keltis";
-import { firstOf, lay, left, together } from "./seating";
+import { lay, left, together } from "./seating";
 
 const players = (page: Page) => page.getByRole("list", { name: "Players" });
 
@@ -58,9 +58,8 @@ async function say(page: Page, text: string): Promise<void> {
 }
 
 test("a seat moves to another device by a private link that works once", async ({ person }) => {
-  const [one, other] = [await person(), await person()];
-  const { id } = await together(one.page, other.page, { game: "keltis" });
-  const [{ page }] = await firstOf(one, other);
+  const [{ page }, other] = [await person(), await person()];
+  const { id } = await together(page, other.page, { game: "keltis" });
   await page.getByRole("tab", { name: "Players" }).click();
   await page.getByRole("button", { name: "To another device" }).click();
   const link = await page.getByLabel("Link to this table").inputValue();
@@ -85,9 +84,9 @@ test("a seat moves to another device by a private link that works once", async (
 });
 
 test("whoever drops out is seen to be away, and is there again", async ({ person }) => {
-  const [one, other] = [await person(), await person()];
-  const { id } = await together(one.page, other.page, { game: "keltis" });
-  const [mover, watcher] = await firstOf(one, other);
+  const [mover, watcher] = [await person(), await person()];
+  const { id } = await together(mover.page, watcher.page, { game: "keltis" });
+  await expect(leaving(mover.page)).toBeEnabled();
   await mover.page.goto("/");
   await expect(players(watcher.page).getByText("away")).toBeVisible();
   await expect(

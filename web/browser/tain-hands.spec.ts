@@ -1,28 +1,42 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./base";
+import { deal } from "./deals";
+import { holdTime, letTimePass } from "./holding";
 import { inTheme, looksRight, picture, smallTargets } from "./looks";
 import { byTap } from "./playing/press";
-import { TainPlayer, asked, byKeys, openPlaces, tokens, verdict } from "./playing/tain";
+import {
+  TainPlayer,
+  asked,
+  byKeys,
+  openPlaces,
+  openTokens,
+  tokens,
+  untilStory,
+  verdict,
+} from "./playing/tain";
 import { sitDown } from "./seating";
 
 test("Táin: a whole match with the keys alone", async ({ page }) => {
-  test.setTimeout(240_000);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await sitDown(page, { game: "tain", options: { first_player: "A" } });
+  await page.clock.install();
+  await sitDown(page, deal("tain-late"));
   await asked(page);
 
   // A token is taken with Enter; the arrows lead from it to the boards, and to places that Tab
   // passes by, where one hears what lies there and why nothing can be put.
-  await byKeys(tokens(page).first());
-  await expect(tokens(page).first()).toHaveAttribute("aria-pressed", "true");
+  const token = openTokens(page).first();
+  await byKeys(token);
+  await expect(token).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("ArrowUp");
   const focus = page.locator(":focus");
   await expect(focus).toHaveAccessibleName(/’s (pasture|house) gate \d|kingdom’s/);
   await page.keyboard.press("Escape");
-  await expect(tokens(page).first()).toHaveAttribute("aria-pressed", "false");
+  await expect(token).toHaveAttribute("aria-pressed", "false");
 
+  await holdTime(page);
   const player = new TainPlayer(page, byKeys, 2);
   await player.play();
+  await letTimePass(page);
   await expect(verdict(page)).toBeVisible();
   expect(player.done.lay).toBeGreaterThan(1);
   expect(player.done.pass).toBeGreaterThan(0);
@@ -31,7 +45,8 @@ test("Táin: a whole match with the keys alone", async ({ page }) => {
 test("Táin: a round on a phone, with a finger", async ({ person }) => {
   const viewport = { width: 390, height: 844 };
   const { page } = await person({ viewport, hasTouch: true, isMobile: true });
-  await sitDown(page, { game: "tain", options: { first_player: "A" } });
+  await page.clock.install();
+  await sitDown(page, { game: "tain" });
   await asked(page);
   await looksRight(page);
   expect(await smallTargets(page)).toEqual([]);
@@ -44,7 +59,8 @@ test("Táin: a round on a phone, with a finger", async ({ person }) => {
   await expect(boy).toHaveAccessibleName("boy, 5 left");
 
   const player = new TainPlayer(page, byTap);
-  while ((await asked(page)) !== "story") await player.next();
+  await holdTime(page);
+  await untilStory(player);
   await looksRight(page);
   expect(await smallTargets(page)).toEqual([]);
   await picture(page, "tain-raids-light-390");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Position, ServerMessage } from "../src/wire/types";
 import { expect, test } from "./base";
+import { holdTime } from "./holding";
 import { looksRight, picture } from "./looks";
 import { TainPlayer, log, openPlaces, passing, screenOf, skipping, tokens } from "./playing/tain";
 import { sitDown, together } from "./seating";
@@ -57,10 +58,10 @@ function told(heard: readonly string[], hider: string): string[] {
 
 test("Táin: two people, each with secrets, in the page and on the wire", async ({ person }) => {
   const [host, guest] = [await person(), await person()];
+  await guest.page.clock.install();
   await together(host.page, guest.page, {
     game: "tain",
     seats: [{ kind: "person", name: "Aed" }, { kind: "open" }],
-    options: { first_player: "A" },
   });
   await guard(host.page, DAUGHTER, 1);
   await expect(passing(guest.page)).toBeVisible();
@@ -86,6 +87,8 @@ test("Táin: two people, each with secrets, in the page and on the wire", async 
 
   // What is turned up is seen by both; what stayed behind the screen is still nobody's business.
   await passing(guest.page).click();
+  await expect(passing(guest.page)).toBeHidden();
+  await holdTime(guest.page);
   await passing(host.page).click();
   await host.page.getByRole("button", { name: "Do it" }).click();
   await expect(skipping(guest.page)).toBeVisible();
@@ -95,6 +98,7 @@ test("Táin: two people, each with secrets, in the page and on the wire", async 
 
 test("Táin: a curtain between two players at one device", async ({ person }) => {
   const { page, heard } = await person();
+  await page.clock.install();
   await sitDown(page, {
     game: "tain",
     seats: [
@@ -136,6 +140,7 @@ test("Táin: a curtain between two players at one device", async ({ person }) =>
   await passing(page).click();
   await page.getByRole("button", { name: "I am Brigit" }).click();
   await passing(page).click();
+  await holdTime(page);
   await page.getByRole("button", { name: "Do it" }).click();
   // What is turned up is for all who sit round the device; what is behind a screen is not.
   await expect(page.getByText("all tokens are turned up").first()).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./base";
+import { deal } from "./deals";
 import { looksRight } from "./looks";
 import { byClick } from "./playing/press";
 import { Trader, deeds, map, places } from "./playing/trader";
@@ -27,11 +28,9 @@ async function spot(page: Page): Promise<string> {
 }
 
 /** A table at which it is one's own turn to walk, from the stone circle. */
-async function onTheRoad(page: Page): Promise<Trader> {
-  await sitDown(page, { game, options: { roles: "draft" } });
-  const trader = new Trader(page, byClick);
-  await trader.play(async () => (await trader.phase()) === "movement");
-  return trader;
+async function onTheRoad(page: Page): Promise<void> {
+  await sitDown(page, deal("trader-road"));
+  await expect.poll(() => new Trader(page, byClick).phase()).toBe("movement");
 }
 
 test("the map moves and comes closer by wheel, drag, buttons and keys", async ({ page }) => {
@@ -126,13 +125,11 @@ test("whoever points where nothing can be done is told why, with the rule", asyn
 });
 
 test("tokens and traders can be dragged to where they go", async ({ page }) => {
-  await sitDown(page, { game, options: { roles: "draft" } });
-  await deeds(page, /^Play the Wisest/).click();
+  await sitDown(page, deal("trader-token"));
   const log = page.getByRole("region", { name: "Log" });
   const trader = new Trader(page, byClick);
-  await trader.play(
-    async () => (await places(page).first().isVisible()) && (await trader.phase()) === "resolving",
-  );
+  await expect(places(page).first()).toBeVisible();
+  expect(await trader.phase()).toBe("resolving");
   const token = deeds(page).first();
   await token.dragTo(places(page).first());
   await expect(log.getByText(/(puts|raises|resolves)/)).not.toHaveCount(0);
@@ -153,9 +150,11 @@ test("tokens and traders can be dragged to where they go", async ({ page }) => {
 test("a trader walks along the road, and tokens fly to where they go", async ({ person }) => {
   const { page } = await person({ reducedMotion: "no-preference" });
   await page.addInitScript(record);
-  const trader = await onTheRoad(page);
-  const { fliers } = await recorded(page);
-  expect(fliers).toBeGreaterThan(0);
+  await slowly(page);
+  await sitDown(page, deal("trader-token"));
+  const trader = new Trader(page, byClick);
+  await trader.play(async () => (await trader.phase()) === "movement");
+  await expect.poll(async () => (await recorded(page)).fliers).toBeGreaterThan(0);
 
   const start = await standing(page);
   await places(page, /: 2 movement points/)
@@ -169,6 +168,13 @@ test("a trader walks along the road, and tokens fly to where they go", async ({ 
     }, "the road bends, so somewhere the trader is off the straight line")
     .toBeGreaterThan(4);
 });
+
+/** Has everything move ten times as long, so that a slow machine draws it on its way. */
+async function slowly(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Animation.enable");
+  await session.send("Animation.setPlaybackRate", { playbackRate: 0.1 });
+}
 
 interface Spot {
   readonly x: number;

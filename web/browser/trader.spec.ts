@@ -8,7 +8,7 @@ const game = "celtic-trader";
 
 test("a whole match of Celtic Trader against a bot", async ({ page }) => {
   const seen = new Set<string>();
-  await sitDown(page, { game, options: { limit: "rounds:5", roles: "draft" } });
+  await sitDown(page, { game, options: { limit: "rounds:3", roles: "draft" } });
   const trader: Trader = new Trader(page, byClick, async () => {
     const phase = await trader.phase();
     if (seen.has(phase)) return;

@@ -1,25 +1,28 @@
 import { expect, test } from "./base";
 import { bots, GAMES, over } from "./lobby";
 import { looksRight } from "./looks";
-import { lay } from "./seating";
+import { lay, start } from "./seating";
 
 for (const game of GAMES) {
   test(`bots play ${game}; pause, a move at a time, slower, faster, and to the newest`, async ({
     page,
   }) => {
-    const { id } = await lay(page, { game, seats: bots(2), pace: 0.2 });
+    // The match lasts for minutes, so that it goes on as long as somebody looks on here.
+    const { id } = await lay(page, { game, seats: bots(2), pace: 2, start: false });
     await page.goto(`/watch/${id}`);
     const ahead = page.getByText(/the bots are \d+ moves ahead/);
     await page.getByRole("button", { name: "Pause" }).click();
+    await start(page, id);
     await expect(ahead).toBeVisible();
 
     const told = page.getByRole("region", { name: "Log" }).getByRole("listitem");
     const before = await told.count();
-    for (let step = 0; step < 4; step += 1) {
-      await page.getByRole("button", { name: "One move on" }).click();
-      await page.keyboard.press("ArrowRight");
-    }
+    await page.getByRole("button", { name: "One move on" }).click();
     await expect.poll(() => told.count()).toBeGreaterThan(before);
+    const then = await told.count();
+    await expect(ahead).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => told.count()).toBeGreaterThan(then);
     await looksRight(page);
 
     const pace = page.getByText(/ s a move$/);
@@ -51,10 +54,10 @@ test("the form of the page leads to a match", async ({ page }) => {
 });
 
 test("whoever looks on slowly still sees the end when it is long over", async ({ page }) => {
-  // Quick, but not over before the page is there.
-  const { id } = await lay(page, { game: "keltis", seats: bots(2), pace: 0.05 });
+  const { id } = await lay(page, { game: "keltis", seats: bots(2), pace: 0, start: false });
   await page.goto(`/watch/${id}`);
   await page.getByRole("button", { name: "Pause" }).click();
+  await start(page, id);
   await over(page, id);
   await expect(page.getByRole("link", { name: "Watch another game" })).toBeHidden();
   await page.getByRole("button", { name: "To the newest move" }).click();

@@ -26,11 +26,12 @@ vi.mock("../src/shell/pages", () => ({
 const pages: Record<string, unknown> = {};
 
 async function settled(): Promise<void> {
-  await new Promise((done) => setTimeout(done, 10));
+  await vi.runAllTimersAsync();
   await tick();
 }
 
 beforeEach(async () => {
+  vi.useFakeTimers();
   made.length = 0;
   vi.stubGlobal("scrollTo", () => {});
   vi.stubGlobal("fetch", async () => Response.json({ name: "Aoife" }));
@@ -43,6 +44,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 it("makes each page once, and only for its own address", async () => {

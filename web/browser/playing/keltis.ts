@@ -1,9 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
+import { errors, type Locator, type Page } from "@playwright/test";
 import { expect } from "../base";
 import type { Press } from "./press";
 
-/** What the table does by itself takes away what somebody was about to press. */
-const timeout = 3000;
+/** Somebody looks again after so long whether what is to be pressed is still there. */
+const timeout = 10_000;
 /** A match has many moves: after each the next look comes soon. */
 const often = { intervals: [50] };
 
@@ -33,6 +33,9 @@ export const leaving = (page: Page): Locator => page.getByRole("button", { name:
 export const taking = (page: Page): Locator => page.getByRole("button", { name: /^Take the / });
 const stopping = (page: Page): Locator => page.getByRole("button", { name: "Stop", exact: true });
 
+/** What the page says while the table makes the only move there is. */
+const forced = (page: Page): Locator => page.getByText("There is only one thing you can do");
+
 /** What the page says that one can do now, or that there is nothing to be done any more. */
 function now(page: Page): Locator {
   return flipping(page).or(leaving(page)).or(taking(page)).or(stopping(page)).or(verdict(page));
@@ -60,7 +63,7 @@ export class KeltisPlayer {
 
   /** Waits until there is something to do: false if the match is over. */
   async toMove(): Promise<boolean> {
-    await now(this.#page).first().waitFor({ timeout: 60_000 });
+    await now(this.#page).first().waitFor();
     return !(await verdict(this.#page).isVisible());
   }
 
@@ -68,12 +71,16 @@ export class KeltisPlayer {
   async move(): Promise<void> {
     const page = this.#page;
     const before = await this.#told();
-    const [kind, thing] = await this.#choice();
-    if (kind !== null) {
-      this.made[kind] += 1;
-      await this.#pressed(thing!);
-      await this.#confirmed(before);
+    const choice = await this.#choice();
+    if (choice === null) {
+      // The log may have told of it already: only what can be done says that it is made.
+      await expect(forced(page)).toBeHidden();
+      return;
     }
+    const [kind, thing] = choice;
+    if (!(await this.#pressed(thing))) return;
+    this.made[kind] += 1;
+    await this.#confirmed(before);
     await expect
       .poll(async () => (await this.#told()) !== before || (await over(page)), often)
       .toBe(true);
@@ -87,18 +94,23 @@ export class KeltisPlayer {
     if (await sure.isVisible()) await this.#pressed(sure);
   }
 
-  async #pressed(thing: Locator): Promise<void> {
-    try {
-      await this.#press(thing);
-    } catch (failure) {
-      if (await thing.isVisible()) throw failure;
-    }
+  /** Whether it could be pressed: what the table does by itself takes it away. */
+  async #pressed(thing: Locator): Promise<boolean> {
+    do {
+      try {
+        await this.#press(thing);
+        return true;
+      } catch (failure) {
+        if (!(failure instanceof errors.TimeoutError)) throw failure;
+      }
+    } while (await thing.isVisible());
+    return false;
   }
 
   /** What to do now; nothing where the table itself makes the only move there is. */
-  async #choice(): Promise<[keyof KeltisPlayer["made"] | null, Locator | null]> {
+  async #choice(): Promise<[keyof KeltisPlayer["made"], Locator] | null> {
     const page = this.#page;
-    if (await page.getByText("There is only one thing you can do").isVisible()) return [null, null];
+    if (await forced(page).isVisible()) return null;
     if (await leaving(page).isVisible()) {
       const worth = await page.getByText(/^\+\d+ points?\./).isVisible();
       return worth || (await this.#begins()) ? ["keep", keeping(page)] : ["leave", leaving(page)];

@@ -126,7 +126,7 @@ export class Trader {
   async #mine(): Promise<boolean> {
     const over = this.#page.getByRole("heading", { name: "The match is over" });
     const mine = this.#page.getByText(/^You can /);
-    await expect(over.or(mine).first()).toBeVisible({ timeout: 30_000 });
+    await expect(over.or(mine).first()).toBeVisible();
     return mine.isVisible();
   }
 

@@ -1,0 +1,177 @@
+// Opens pages in Chromium and tells how long they take: the half of `python -m bench.pages` that has
+// to run beside a browser.
+//
+//     node scripts/page_times.js HOUSE BARE ROUNDS
+//
+// A line of JSON for every figure: its row, and milliseconds. Rows come in turn, so that a slow moment
+// of the machine hits all of them. Every page is opened with nothing in store.
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+
+const [HOUSE, BARE, ROUNDS] = process.argv.slice(2);
+const GAMES = ["keltis", "tain", "celtic-trader"];
+const MOVES = 5;
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+const browser = await chromium.launch({
+  executablePath: program(),
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+});
+try {
+  const tables = await setUp();
+  for (let round = 0; round < Number(ROUNDS); round += 1) {
+    tell("page: bare", await opened(BARE, (page) => page.getByText("ready").waitFor()));
+    tell("page: home", await opened(HOUSE, playable));
+    for (const { game, id, storageState } of tables) {
+      const usable = (page) => page.getByText(/^You can /).waitFor();
+      tell(`page: ${game}`, await opened(`${HOUSE}table/${id}`, usable, storageState));
+    }
+    for (const { bare, shown, answered } of await echoes()) {
+      tell("echo: bare", bare);
+      tell("echo: choice shown", shown);
+      tell("echo: answer shown", answered);
+    }
+  }
+} finally {
+  await browser.close();
+}
+
+function tell(row, millis) {
+  console.log(JSON.stringify({ row, millis }));
+}
+
+function program() {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const places = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const found = [process.env.CHROMIUM, ...places].find((path) => {
+    try {
+      accessSync(path ?? "", constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  if (!found) throw new Error("There is no Chromium; name its program in CHROMIUM.");
+  return found;
+}
+
+/** Milliseconds until something can be done on a page that is opened for the first time. */
+async function opened(address, usable, storageState) {
+  const context = await browser.newContext(storageState ? { storageState } : {});
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: "commit" });
+  await usable(page);
+  const millis = await page.evaluate(() => performance.now());
+  await context.close();
+  return millis;
+}
+
+function playable(page) {
+  return page
+    .getByRole("button", { name: /play now/i })
+    .first()
+    .waitFor();
+}
+
+/** A table of each game at which it is somebody's turn, and who that is. */
+async function setUp() {
+  const tables = [];
+  for (const game of GAMES) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(HOUSE);
+    const seats = [{ kind: "person" }, { kind: "bot", level: "novice" }];
+    const id = await page.evaluate(begun, { game, seats });
+    await page.goto(`${HOUSE}table/${id}`);
+    await page.getByText(/^You can /).waitFor();
+    tables.push({ game, id, storageState: await context.storageState() });
+    await context.close();
+  }
+  return tables;
+}
+
+/** In the page: sets a table up and starts it. */
+async function begun({ game, seats }) {
+  await fetch("/api/me");
+  const token = /oenach_csrf=([^;]*)/.exec(document.cookie)?.[1] ?? "";
+  const options = game === "celtic-trader" ? {} : { first_player: "A" };
+  const answer = await fetch("/api/tables", {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-oenach-csrf": decodeURIComponent(token) },
+    body: JSON.stringify({ game, seats, options, start: true }),
+  });
+  return (await answer.json()).id;
+}
+
+/**
+ * From a click on "Leave it" until that is shown, and until the server's answer is; and, in the same
+ * page, from a message over a bare socket until something is drawn because it came back.
+ */
+async function echoes() {
+  const context = await browser.newContext({ reducedMotion: "reduce", bypassCSP: true });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    localStorage.setItem("oenach.table", JSON.stringify({ flipAtOnce: true }));
+  });
+  await page.goto(HOUSE);
+  const seats = [{ kind: "person" }, { kind: "person", name: "Bran" }];
+  const id = await page.evaluate(begun, { game: "keltis", seats });
+  await page.goto(`${HOUSE}table/${id}`);
+  await page.evaluate(connected, BARE);
+  const leave = page.getByRole("button", { name: "Leave it" });
+  const taken = [];
+  for (let move = 0; move < MOVES; move += 1) {
+    await leave.and(page.locator(":enabled")).waitFor();
+    const bare = await page.evaluate(bareEcho);
+    const come = ".face-up [data-stone]";
+    taken.push({ bare, ...(await leave.evaluate(echo, { gone: "Leave it", come })) });
+    await page.getByRole("button", { name: /^Reveal one of the/ }).click();
+  }
+  await context.close();
+  return taken;
+}
+
+/** In the page: has a bare socket beside the table's. */
+function connected(address) {
+  window.bare = new WebSocket(`${address.replace("http", "ws")}echo`);
+  return new Promise((done) => (window.bare.onopen = () => done()));
+}
+
+/** In the page: milliseconds from a message until a letter is painted because it came back. */
+function bareEcho() {
+  return new Promise((done) => {
+    const begun = performance.now();
+    window.bare.onmessage = () => {
+      const letter = document.createElement("i");
+      letter.textContent = "x";
+      document.body.append(letter);
+      requestAnimationFrame(() => setTimeout(() => done(performance.now() - begun)));
+    };
+    window.bare.send("move");
+  });
+}
+
+/** In the page: clicks, and tells when a button is gone and when more of something is painted. */
+async function echo(button, { gone, come }) {
+  const painted = () =>
+    new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now()))));
+  const until = (holds) =>
+    new Promise((done) => {
+      const watching = new MutationObserver(() => {
+        if (!holds()) return;
+        watching.disconnect();
+        painted().then(done);
+      });
+      watching.observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+  const there = () =>
+    [...document.querySelectorAll("button")].some(({ textContent }) => textContent.trim() === gone);
+  const count = () => document.querySelectorAll(come).length;
+  const before = count();
+  const all = Promise.all([until(() => !there()), until(() => count() > before)]);
+  const begun = performance.now();
+  button.click();
+  const [shown, answered] = await all;
+  return { shown: shown - begun, answered: answered - begun };
+}
