@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import io
 
-import waiting
 from building.progress import CLEAR_LINE, Progress, bar
+
+import waiting
 
 
 class Terminal(io.StringIO):
