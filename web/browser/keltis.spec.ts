@@ -13,7 +13,7 @@ import {
 } from "./playing/keltis";
 import { sitDown, together } from "./seating";
 
-test("a match against a bot by clicks, to the end and on to a rematch", async ({ page }) => {
+test("a whole match against a bot by clicks, and on to a rematch", async ({ page }) => {
   await sitDown(page, deal("keltis"));
   const player = new KeltisPlayer(page, byClick);
   await player.play(async (moves) => {
@@ -47,7 +47,7 @@ test("a match against a bot by clicks, to the end and on to a rematch", async ({
   await expect(page.getByRole("heading", { name: /Your turn|is thinking/ })).toBeVisible();
 });
 
-test("two people, one with a phone and one with keys alone, play to the end", async ({
+test("two people, one with a phone and one with keys alone, play from the middle to the end", async ({
   person,
 }) => {
   const phone = await person({ viewport: { width: 390, height: 844 }, hasTouch: true });

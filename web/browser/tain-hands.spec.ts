@@ -16,7 +16,7 @@ import {
 } from "./playing/tain";
 import { sitDown } from "./seating";
 
-test("Táin: a whole match with the keys alone", async ({ page }) => {
+test("Táin: a match with the keys alone, from its last rounds to its end", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.clock.install();
   await sitDown(page, deal("tain-late"));

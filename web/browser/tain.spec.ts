@@ -19,14 +19,14 @@ import { sitDown } from "./seating";
 
 const BOT = { kind: "bot", level: "novice" } as const;
 
-test("Táin: a whole match against two bots", async ({ page }) => {
+test("Táin: a match against two bots, from its last rounds to its end", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.clock.install();
   await sitDown(page, { ...deal("tain-late-of-three"), seats: [{ kind: "person" }, BOT, BOT] });
   const player = new TainPlayer(page);
   await asked(page);
   await looksRight(page);
-  await picture(page, "tain-opening-light-1440");
+  await picture(page, "tain-late-light-1440");
   await holdTime(page);
   await player.play(({ lay }) => lay === 3);
   await letTimePass(page);
