@@ -16,7 +16,7 @@ from guarding import token
 from serving import ChosenProcess, Process
 from typer.testing import CliRunner
 
-from oenach.cli import app
+from oenach.cli.app import app
 from oenach.server.guest import Guest, Message
 from oenach.server.people import FIRST_NAMES
 from oenach.server.randomness import SystemRandomness
