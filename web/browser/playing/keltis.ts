@@ -4,8 +4,8 @@ import type { Press } from "./press";
 
 /** Somebody looks again after so long whether what is to be pressed is still there. */
 const timeout = 10_000;
-/** A match has many moves: after each the next look comes soon. */
-const often = { intervals: [50] };
+/** A match has many moves: after each the next look comes soon, but a look costs something, too. */
+const often = { intervals: [100, 200] };
 
 export const byClick: Press = (thing) => thing.click({ timeout });
 export const byTap: Press = (thing) => thing.tap({ timeout });
@@ -130,8 +130,8 @@ export class KeltisPlayer {
 
   /** The last that was told, which every move changes. */
   async #told(): Promise<string> {
-    const log = this.#page.getByRole("region", { name: "Log" }).getByRole("listitem");
-    return `${await log.count()}`;
+    // What is asked for after every move is not looked for by its role, which takes long.
+    return `${await this.#page.locator("[role=region][aria-label=Log] li").count()}`;
   }
 }
 
