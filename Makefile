@@ -38,7 +38,7 @@ test: $(VENV)/installed $(VENV)/tools
 	@echo "Tests, part 2 of 3: the client's parts"
 	$(NPM) test
 	@if [ -n "$(CHROMIUM)" ]; then echo "Tests, part 3 of 3: in a browser"; $(MAKE) test-web; \
-	else echo "The tests in a browser were left out: there is no Chromium (apt-get install chromium)."; fi
+	else echo "The tests in a browser were left out: there is no Chromium (apt-get install chromium-headless-shell)."; fi
 
 # Whole games in a real browser, against a real server; PICTURES=1 leaves pictures of the pages in
 # web/screenshots.
@@ -70,6 +70,8 @@ bench: $(VENV)/installed
 	  || echo "OpenSpiel could not be installed; its rows are left out."
 	$(BIN)/python -m bench $(BENCH)
 	$(BIN)/python -m bench.starting
+	@if [ -n "$(CHROMIUM)" ]; then $(BIN)/python -m bench.pages; \
+	else echo "There is no Chromium: how soon pages are there is left out."; fi
 
 golden: $(VENV)/installed
 	$(BIN)/python scripts/make_golden.py
@@ -83,7 +85,7 @@ lock: $(VENV)/tools
 	  --output-file requirements/dev.txt
 
 # Debian's package, another on the path, or as CHROMIUM says.
-CHROMIUM ?= $(shell for name in chromium chromium-browser google-chrome; do command -v $$name && break; done)
+CHROMIUM ?= $(shell for name in chromium-headless-shell chromium chromium-browser google-chrome; do command -v $$name && break; done)
 
 # A compiled build is expected where there is a compiler, so that falling back is noticed.
 EXPECT_COMPILED ?= $(shell command -v cc >/dev/null 2>&1 && echo 1 || echo 0)

@@ -1,3 +1,4 @@
+import { cpus } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { chromium } from "./browser/chromium";
 
@@ -7,7 +8,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "browser-results",
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: a page often waits for a server that writes, or for a bot.
+  workers: cpus().length + 1,
   // Patience with a slow and busy machine, and no claim about speed: `make bench` measures that.
   timeout: 600_000,
   expect: { timeout: 60_000 },

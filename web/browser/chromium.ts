@@ -1,7 +1,14 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+// The first has no window to draw, and costs a third less.
+const NAMES = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 
 /** Where Chromium is: as CHROMIUM says, or on the search path. */
 export function chromium(): string {
@@ -10,7 +17,7 @@ export function chromium(): string {
   const found = process.env.CHROMIUM ?? places.find(runs);
   if (found && runs(found)) return found;
   throw new Error(
-    `There is no Chromium${found ? ` at ${found}` : ""}. On Debian: apt-get install chromium. ` +
+    `There is no Chromium${found ? ` at ${found}` : ""}. On Debian: apt-get install chromium-headless-shell. ` +
       "Elsewhere name its program in CHROMIUM.",
   );
 }
