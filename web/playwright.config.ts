@@ -1,6 +1,6 @@
 import { cpus } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { chromium } from "./browser/chromium";
+import { program } from "./scripts/chromium.js";
 
 // The suite in a real browser, against a real server: `make test-web`.
 export default defineConfig({
@@ -28,7 +28,7 @@ export default defineConfig({
     trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: chromium(),
+      executablePath: program(),
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -5,14 +5,12 @@
 //
 // A line of JSON for every figure: its row, and milliseconds. Rows come in turn, so that a slow moment
 // of the machine hits all of them. Every page is opened with nothing in store.
-import { accessSync, constants } from "node:fs";
-import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { program } from "./chromium.js";
 
 const [HOUSE, BARE, ROUNDS] = process.argv.slice(2);
 const GAMES = ["keltis", "tain", "celtic-trader"];
 const MOVES = 5;
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 const browser = await chromium.launch({
   executablePath: program(),
@@ -39,21 +37,6 @@ try {
 
 function tell(row, millis) {
   console.log(JSON.stringify({ row, millis }));
-}
-
-function program() {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const places = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const found = [process.env.CHROMIUM, ...places].find((path) => {
-    try {
-      accessSync(path ?? "", constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
-  if (!found) throw new Error("There is no Chromium; name its program in CHROMIUM.");
-  return found;
 }
 
 /** Milliseconds until something can be done on a page that is opened for the first time. */

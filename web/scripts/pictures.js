@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
+import { program } from "./chromium.js";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 const FOLDER = join(HERE, "../../docs/pictures");
@@ -34,7 +35,7 @@ const server = spawn(COMMAND, ["serve", "--port", String(PORT), "--database", da
   stdio: ["ignore", "ignore", "inherit"],
 });
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  executablePath: program(),
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
 });
 try {

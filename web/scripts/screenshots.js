@@ -5,6 +5,7 @@ import { mkdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { chromium } from "@playwright/test";
 import { preview } from "vite";
+import { program } from "./chromium.js";
 
 const PARTS =
   process.argv.length > 2
@@ -21,7 +22,7 @@ const server = await preview({
   preview: { port: 4180, headers: { "Content-Security-Policy": POLICY } },
 });
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  executablePath: program(),
   args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
 });
 const address = server.resolvedUrls?.local[0];

@@ -11,18 +11,19 @@ const NAMES = [
 ];
 
 /** Where Chromium is: as CHROMIUM says, or on the search path. */
-export function chromium(): string {
+export function program() {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const places = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const found = process.env.CHROMIUM ?? places.find(runs);
+  const found = process.env.CHROMIUM || places.find(runs);
   if (found && runs(found)) return found;
   throw new Error(
-    `There is no Chromium${found ? ` at ${found}` : ""}. On Debian: apt-get install chromium-headless-shell. ` +
+    `There is no Chromium${found ? ` at ${found}` : ""}. ` +
+      "On Debian: apt-get install chromium-headless-shell. " +
       "Elsewhere name its program in CHROMIUM.",
   );
 }
 
-function runs(path: string): boolean {
+function runs(path) {
   try {
     accessSync(path, constants.X_OK);
     return true;
