@@ -2,6 +2,7 @@
 # make check   style, types, layers, messages   make bench   speed, next to OpenSpiel
 # make terminal   a game in this terminal       make test-web   the tests in Chromium
 # make test-long   many more cases              make test-versions   lowest and newest dependencies
+# make test-without GAME=tain   what holds for any games, without one of them
 # make lock   versions and hashes anew          make clean   away with all of it
 #
 # Everything lives in .venv; nothing is installed anywhere else.
@@ -21,10 +22,10 @@ SOURCES := $(shell find src building -type f -not -name '*.pyc' -not -path '*.eg
 # The client's tools, with Node of the machine or, where there is none, PyPI's in .venv.
 NPM     = $(BIN)/python -m building.pages
 
-.PHONY: play terminal test test-web test-long test-versions check bench golden lock clean help
+.PHONY: play terminal test test-web test-long test-versions test-without check bench golden lock clean help
 
 help:
-	@sed -n '1,7s/^# \{0,1\}//p' Makefile
+	@sed -n '1,8s/^# \{0,1\}//p' Makefile
 
 play: $(VENV)/installed
 	@$(BIN)/oenach serve --browser
@@ -53,6 +54,10 @@ test-long: $(VENV)/installed $(VENV)/tools
 test-versions: $(VENV)/tools
 	$(BIN)/python -m building.versions $(VERSIONS)
 
+# The tests for all games alike, with one game taken away: GAME=tain, keltis or celtic-trader.
+test-without: $(VENV)/tools
+	$(BIN)/python -m building.without $(GAME) $(PYTEST)
+
 check: $(VENV)/installed $(VENV)/tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -61,6 +66,8 @@ check: $(VENV)/installed $(VENV)/tools
 	$(BIN)/deptry src
 	PYTHONPATH=src $(BIN)/python scripts/check_messages.py
 	$(BIN)/python scripts/check_clocks.py
+	$(BIN)/python scripts/check_game_names.py src/oenach web/src
+	$(BIN)/python scripts/check_games.py
 	$(BIN)/python scripts/make_wire_types.py --check
 	$(BIN)/python scripts/make_wire_docs.py --check
 	$(NPM) run check

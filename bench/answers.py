@@ -20,8 +20,8 @@ from rich.table import Table
 
 import oenach
 from oenach.bots.bot import Bot
-from oenach.catalog import LEVEL_NAMES, bot
-from oenach.hosting.host import THINKING, seconds_of
+from oenach.bots.catalog import LEVEL_NAMES, bot
+from oenach.bots.hosting.host import THINKING, seconds_of
 
 TABLES = [(name, seats) for name in oenach.games() for seats in (2, 3, 4)] + [("celtic-trader", 5)]
 

@@ -26,20 +26,20 @@ def ours(seconds: float) -> dict[str, Any]:
 def searched(name: str, seats: int, which: str, seconds: float) -> dict[str, float]:
     """A bot's simulations and simulated moves a second from the first choice of a game."""
     import oenach
-    from oenach.bots.search.search import Search
+    from oenach.bots.catalog import bot
     from oenach.bots.search_bot import SearchBot
-    from oenach.catalog import bot
+    from oenach.search.search import Search
 
     game = oenach.game(name, seats=seats)
     state = first_choice(game)
     imaginer = game.imaginer(state.knowledge(int(state.to_act)))
     player = bot(which, game)
     assert isinstance(player, SearchBot)
-    manner = player.strength.manner
+    parameters = player.strength.parameters
     simulations, moves, started = 0, 0, time.process_time()
     while (spent := time.process_time() - started) < seconds:
         rng = oenach.Rng(simulations)
-        search = Search(game, player.sense, manner, imaginer, state.to_act, rng)
+        search = Search(game, player.heuristics, parameters, imaginer, state.to_act, rng)
         search.run(BATCH, 0.0)
         simulations += BATCH
         moves += search.moves_made

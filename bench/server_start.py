@@ -22,7 +22,7 @@ from typing import Any
 
 from sqlalchemy import insert
 
-from oenach.catalog import GAMES
+from oenach.games.installed import games
 from oenach.kernel.match import Match
 from oenach.kernel.registry import make_game
 from oenach.server.moments import now_ms
@@ -30,7 +30,7 @@ from oenach.server.store import schema
 from oenach.server.store.database import open_database
 from oenach.server.store.migrating import migrate
 from oenach.server.store.rows import MatchRow, SeatRow
-from oenach.server.terms import Terms
+from oenach.server.store.terms import Terms
 
 RUNNING = 20
 """One match in so many still goes on; at every second of these a bot's move is due."""
@@ -56,18 +56,18 @@ def rows_of(match: Match, secret: bytes, number: int, due: bool) -> dict[str, li
     end, now = match.end(), now_ms()
     seats = [SeatRow(0, "person", "somebody", "Medb"), SeatRow(1, "bot", level="novice")]
     row = MatchRow(
-        number,
-        secrets.token_urlsafe(12),
-        match.game.name,
-        match.game.given,
-        match.game.rules_version,
-        secret,
-        "playing" if end is None else "over",
-        True,
-        "somebody",
-        Terms(),
-        now,
-        seats,
+        number=number,
+        id=secrets.token_urlsafe(12),
+        game=match.game.name,
+        options=match.game.given,
+        rules=match.game.rules_version,
+        secret=secret,
+        state="playing" if end is None else "over",
+        public=True,
+        host="somebody",
+        terms=Terms(),
+        created=now,
+        seats=seats,
         started=now,
         ended=None if end is None else now,
         result=None if end is None else end.outcome.to_json(),
@@ -97,9 +97,8 @@ def fill(url: str, count: int) -> int:
     """A database with so many matches; how many events there are."""
     engine = open_database(url)
     migrate(engine)
-    games = list(GAMES)
-    finished = [played(game, seed, 10_000) for game in games for seed in range(3)]
-    running = [played(game, seed, 30) for game in games for seed in range(3)]
+    finished = [played(game, seed, 10_000) for game in games() for seed in range(3)]
+    running = [played(game, seed, 30) for game in games() for seed in range(3)]
     written = 0
     with engine.begin() as connection:
         for first in range(1, count + 1, 500):

@@ -21,8 +21,8 @@ from rich.progress import Progress
 from rich.table import Table
 
 import oenach
-from oenach.hosting.host import CATALOGUE
-from oenach.hosting.wire import Engagement, Question
+from oenach.bots.hosting.host import CATALOGUE
+from oenach.bots.hosting.wire import Engagement, Question
 
 BOT = "steady"
 BARE = "bare Python"
@@ -39,7 +39,7 @@ class Start(NamedTuple):
 
 def starts() -> dict[str, Start]:
     """All that is measured, by the names in the table."""
-    bots = ("-P", "-m", "oenach.hosting.process", CATALOGUE)
+    bots = ("-P", "-m", "oenach.bots.hosting.process", CATALOGUE)
     return {
         BARE: Start(("-c", "pass")),
         "import oenach": Start(("-c", "import oenach"), 7.5),

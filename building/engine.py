@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from building.progress import Progress, bar
-from building.sources import compiled_sources, hash_of_files
+from building.sources import compiled_sources, hash_of_files, source_hash
 from building.units import CORE, divided, inlined_header
 
 GROUP: Final = "oenach_engine"
@@ -37,7 +37,7 @@ UNIX_FLAGS: Final = (
 )
 
 # What the translation depends on: what is compiled, and the types that it meets.
-TYPED: Final = ("kernel", "games", "bots")
+TYPED: Final = ("kernel", "search", "games")
 
 
 @dataclass(frozen=True)
@@ -83,6 +83,7 @@ class Engine:
         for piece, some in shared.items():
             self._link([objects[piece]], [path_of(shim.name) for shim in some])
         self._keep_only(objects.values())
+        self._unlink_others(path_of, {library.name, *(shim.name for shim in shims)})
         self._progress.done(WORK, f"compiled from {len(objects)} parts")
 
     def _translated(self) -> list[Library]:
@@ -100,7 +101,9 @@ class Engine:
         package = self._root / "src" / "oenach"
         sources = [path for part in TYPED for path in (package / part).rglob("*.py")]
         digest = hash_of_files(self._root, [*sources, self._root / "pyproject.toml"])
-        return " ".join([digest, version("mypy"), sys.version, str(self._folder)])
+        # Which of them are compiled, too: a library of one that no longer is would hide its source.
+        compiled = source_hash(self._root)
+        return " ".join([digest, compiled, version("mypy"), sys.version, str(self._folder)])
 
     def _translate(self) -> list[Library]:
         # A build without a compiler has no use for mypy.
@@ -122,6 +125,14 @@ class Engine:
             for found in extensions
         ]
 
+    def _unlink_others(self, path_of: Callable[[str], Path], names: set[str]) -> None:
+        """A library of a module that is no longer compiled would be found before its source."""
+        home = self._root / "src"
+        for source in (home / "oenach").rglob("*.py"):
+            name = ".".join(source.relative_to(home).with_suffix("").parts)
+            if name not in names:
+                path_of(name).unlink(missing_ok=True)
+
     def _units(self, library: Library) -> Iterator[Piece]:
         """The units of the library of all modules, written as files."""
         folder = self._folder / "units"
@@ -130,8 +141,7 @@ class Engine:
         inlined = folder / "inlined.h"
         if self._unix:
             _write(inlined, inlined_header(GROUP, files))
-        games = [path.name for path in (self._root / "src/oenach/games").iterdir() if path.is_dir()]
-        for unit in divided(files, games):
+        for unit in divided(files):
             source = folder / f"{unit.name.replace(' ', '_')}.c"
             # The core holds the originals of what is inlined elsewhere.
             first = [inlined] if self._unix and unit.name != CORE else []

@@ -36,6 +36,7 @@ PARTS = (
     "web/*.json",
     "web/index.html",
     "src/oenach/messages/*.ftl",
+    "src/oenach/games/*/messages/*.ftl",
     "src/oenach/games/*/RULES*.md",
 )
 

@@ -18,7 +18,8 @@ from typing import Final
 SELDOM: Final = frozenset(
     {
         *("checks", "reading", "writing", "position", "options", "recall"),
-        *("tain_numbers", "keltis_numbers", "trader_weights"),
+        *("numbers", "weights", "levels"),
+        *("telling", "meetings", "effects"),
     }
 )
 
@@ -65,21 +66,22 @@ def module_of(file: Path) -> str:
     return file.stem.removeprefix("__native_").replace("___", ".") if "___" in file.stem else ""
 
 
-def divided(files: Iterable[Path], games: Iterable[str]) -> list[Unit]:
+def divided(files: Iterable[Path]) -> list[Unit]:
     """The units, the largest first: who begins last should not have the most to do."""
-    names = {game.split("_")[-1]: game for game in games}
     parts: dict[str, list[Path]] = {}
     # mypyc's own files come first, as where it makes one file of all.
     for file in sorted(files, key=lambda file: bool(module_of(file))):
-        module = module_of(file)
-        words = set(re.split(r"[._]", module))
-        if module.split(".")[-1] in SELDOM:
-            unit = SELDOM_USED
-        else:
-            unit = next((game for word, game in names.items() if word in words), CORE)
-        parts.setdefault(unit, []).append(file)
+        parts.setdefault(_unit_of(module_of(file)), []).append(file)
     units = [Unit(name, tuple(part)) for name, part in parts.items()]
     return sorted(units, key=lambda unit: -sum(path.stat().st_size for path in unit.files))
+
+
+def _unit_of(module: str) -> str:
+    """The unit of a module: its game's, if it belongs to one."""
+    names = module.split(".")
+    if names[-1] in SELDOM:
+        return SELDOM_USED
+    return names[names.index("games") + 1] if "games" in names[:-1] else CORE
 
 
 def inlined_header(group: str, files: Iterable[Path]) -> str:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from math import sqrt
 from typing import Final, NamedTuple
+
+from oenach.arena.statistics import wilson
 
 # The first balance check: beyond these a reconstruction is grossly unfair, or games too short
 # or too long.
 MOST_SHARE: Final = 2.0
 LEAST_SHARE: Final = 0.5
 TYPICAL_ROUNDS: Final = (12, 25)
-Z_95: Final = 1.959964
 
 
 class Played(NamedTuple):
@@ -109,19 +109,9 @@ def share(name: str, games: Sequence[Played], seats: int, sitter: Sitter) -> Sha
         if sitter(game, seat)
     ]
     wins = sum(won for won, _ in picked)
-    low, high = interval(wins, len(picked))
-    relative = wins / len(picked) * seats
+    relative, low, high = (bound * seats for bound in wilson(wins, len(picked)))
     scores = spread([score for _, score in picked])
-    return Share(name, len(picked), wins, relative, low * seats, high * seats, scores)
-
-
-def interval(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share; shared victories count in parts."""
-    share = wins / games
-    spare = Z_95 * Z_95 / games
-    middle = (share + spare / 2) / (1 + spare)
-    half = Z_95 * sqrt(share * (1 - share) / games + spare / (4 * games)) / (1 + spare)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return Share(name, len(picked), wins, relative, low, high, scores)
 
 
 def spread(numbers: Sequence[int]) -> Spread:

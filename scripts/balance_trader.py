@@ -1,25 +1,25 @@
-"""Play Celtic Trader with the purposeful player in every seat, and see who wins how often.
+"""Play Celtic Trader with the same bot in every seat, and see who wins how often.
 
     python scripts/balance_trader.py --games 500 --seats 2,3,4,5 --workers 2 --seed 1
+    python scripts/balance_trader.py --bot strong@1/20 --games 120 --out trader-study
     python scripts/balance_trader.py --map my-map.json --json figures.json --plot shares.svg
 
-Roles are dealt blind. The same seed gives the same games whatever the number of workers. The exit
-status is 1 when a gross fault shows: a seat or a role that wins more than twice or less than half
-its fair share, a typical game outside 12 to 25 rounds without a limit, or a way of ending that
-never occurs.
+The games are tournaments of the arena, which names bots and their budgets, keeps the results (with
+`--out` a run that was stopped goes on) and plays the same games whatever the number of workers.
+What is added here is who had which role; roles are dealt blind. The exit status is 1 when a gross
+fault shows: a seat or a role that wins more than twice or less than half its fair share, a typical
+game outside 12 to 25 rounds without a limit, or a way of ending that never occurs.
 """
 
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import sys
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from tempfile import TemporaryDirectory
+from typing import Any, cast
 
 from balance_figures import Figures, Played, Share, as_json, faults, figures
 from balance_picture import picture
@@ -34,96 +34,20 @@ from rich.progress import (
 )
 from rich.table import Table
 
-from oenach.bots.purposeful_trader import PurposefulTrader
-from oenach.games.celtic_trader.components import PLAYER_WORDS, ROLE
-from oenach.games.celtic_trader.game import TraderGame
-from oenach.kernel.errors import OptionError
-from oenach.kernel.rng import Rng
-from oenach.kernel.seats import CHANCE, OVER
+from oenach.arena.chance import drawn
+from oenach.arena.plan import Fixture, Plan
+from oenach.arena.records import GameRecord
+from oenach.arena.tournament import run_tournament
+from oenach.kernel.errors import OenachError
+from oenach.kernel.game import Game
+from oenach.kernel.seats import CHANCE, letter
+from oenach.messages import explain
 
 Options = dict[str, object]
 
 
-class Task(NamedTuple):
-    """One game to be played."""
-
-    seats: int
-    seed: int
-
-
-def tasks(seed: int, seats: int, games: int) -> list[Task]:
-    """The games of a table size; each has a seed of its own, so that workers do not matter."""
-    return [Task(seats, game_seed(seed, seats, number)) for number in range(games)]
-
-
-def game_seed(seed: int, seats: int, number: int) -> int:
-    """A seed for one game."""
-    digest = hashlib.sha256(f"{seed}/{seats}/{number}".encode()).digest()
-    return int.from_bytes(digest[:7], "big")
-
-
-class Room:
-    """Where a process plays its games: one player for all seats, a game for each table size."""
-
-    def __init__(self, options: Options) -> None:
-        self.options = options
-        self.player = PurposefulTrader()
-        self.games: dict[int, TraderGame] = {}
-
-    def play(self, task: Task) -> Played:
-        """Play one game to its end."""
-        game = self.games.setdefault(task.seats, TraderGame(task.seats, self.options))
-        rng = Rng(task.seed)
-        state = game.new()
-        while state.to_act != OVER:
-            if state.to_act == CHANCE:
-                state.apply(game.random_move(state, rng))
-            else:
-                state.apply(self.player.choose_in(state, state.legal_moves()))
-        outcome = game.outcome(state)
-        assert outcome is not None
-        seats = range(task.seats)
-        part = 1 / len(outcome.winners)
-        return Played(
-            outcome.reason,
-            int(state.round),
-            tuple(
-                game.board.role_names[state.players[seat * PLAYER_WORDS + ROLE]] for seat in seats
-            ),
-            tuple(sheet.total for sheet in outcome.sheets),
-            tuple(part if seat in outcome.winners else 0.0 for seat in seats),
-        )
-
-
-_rooms: list[Room] = []
-
-
-def open_room(options: Options) -> None:
-    """Prepare a worker process."""
-    _rooms[:] = [Room(options)]
-
-
-def play(task: Task) -> Played:
-    """Play one game in this worker process."""
-    return _rooms[0].play(task)
-
-
-def play_all(work: list[Task], options: Options, workers: int) -> Iterator[Played]:
-    """The games in order, as they are finished."""
-    if workers == 1:
-        yield from map(Room(options).play, work)
-        return
-    # Fresh processes: a fork of one that draws a progress bar in a thread may hang.
-    with ProcessPoolExecutor(
-        workers, get_context("spawn"), initializer=open_room, initargs=(options,)
-    ) as pool:
-        yield from pool.map(play, work, chunksize=5)
-
-
-def study(
-    seat_counts: list[int], games: int, seed: int, options: Options, workers: int, console: Console
-) -> list[Figures]:
-    """Play so many games at each table size, and show how far it has come."""
+def study(plans: Sequence[Plan], folder: Path, workers: int, console: Console) -> list[Figures]:
+    """Play what is missing of each plan, and show how far it has come."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -132,15 +56,43 @@ def study(
         TextColumn("left:"),
         TimeRemainingColumn(),
     )
-    work = [task for seats in seat_counts for task in tasks(seed, seats, games)]
-    played: dict[int, list[Played]] = {seats: [] for seats in seat_counts}
+    tables: list[Figures] = []
     with Progress(*columns, console=console) as progress:
-        bar = progress.add_task("games", total=len(work))
-        for task, game in zip(work, play_all(work, options, workers), strict=True):
-            played[task.seats].append(game)
-            progress.update(bar, advance=1, description=f"{task.seats} seats")
-    limit = str(options.get("limit", "none"))
-    return [figures(seats, limit, found) for seats, found in played.items()]
+        bar = progress.add_task("games", total=sum(len(plan.fixtures) for plan in plans))
+
+        def advance(record: GameRecord) -> None:
+            progress.advance(bar)
+
+        for plan in plans:
+            progress.update(bar, description=f"{plan.seats} seats")
+            kept = folder / f"{plan.seats}-seats"
+            records = run_tournament(plan, kept, workers, on_game=advance).records
+            limit = str(plan.options.get("limit", "none"))
+            tables.append(figures(plan.seats, limit, all_played(plan, records)))
+    return tables
+
+
+def all_played(plan: Plan, records: Sequence[GameRecord]) -> list[Played]:
+    """What the figures are made from: the records of the arena, and the roles."""
+    game = plan.rules()
+    played: list[Played] = []
+    for fixture, record in zip(plan.fixtures, records, strict=True):
+        if record.faults or record.rounds is None:
+            raise RuntimeError(f"game {record.game} was not played by its bots: {record.faults}")
+        roles = dealt_roles(plan, fixture, game)
+        played.append(Played(record.reason, record.rounds, roles, record.scores, record.wins()))
+    return played
+
+
+def dealt_roles(plan: Plan, fixture: Fixture, game: Game) -> tuple[str, ...]:
+    """The role of every seat. All are dealt before anybody acts, from the luck of the game alone:
+    so the set-up is drawn once more, and the arena need not know what a role is."""
+    state, luck, draws = game.new(), plan.luck(fixture), 0
+    while state.to_act == CHANCE:
+        state.apply(drawn(luck, draws, state.chance_outcomes()))
+        draws += 1
+    players = cast("dict[str, Any]", game.position(state)["players"])
+    return tuple(players[letter(seat)]["role"] for seat in range(plan.seats))
 
 
 # What is shown
@@ -201,19 +153,21 @@ def positive(text: str) -> int:
 def arguments(given: list[str] | None) -> argparse.Namespace:
     """What was asked for."""
     parser = argparse.ArgumentParser(description="A balance check of Celtic Trader.")
+    parser.add_argument("--bot", default="greedy", help="as in the arena, such as strong@1/20")
     parser.add_argument("--games", type=positive, default=500, help="at each table size")
     parser.add_argument("--seats", type=seat_list, default=[2, 3, 4, 5], help="such as 2,3,4,5")
     parser.add_argument("--workers", type=positive, default=2, help="processes")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--map", type=Path, help="a map file instead of britannia")
     parser.add_argument("--limit", default="none", help="none or rounds:N")
+    parser.add_argument("--out", type=Path, help="keep the games here, and go on from those there")
     parser.add_argument("--json", type=Path, help="write the figures to this file")
     parser.add_argument("--plot", type=Path, help="draw the shares into this SVG file")
     return parser.parse_args(given)
 
 
-def game_options(asked: argparse.Namespace) -> Options:
-    """The options of the games; OSError, ValueError or OptionError if they are no good."""
+def plans_for(asked: argparse.Namespace) -> list[Plan]:
+    """The games of each table size; OSError, ValueError or OenachError if there can be none."""
     options: Options = {}
     if asked.map is not None:
         options["map"] = json.loads(asked.map.read_text(encoding="utf-8"))
@@ -221,8 +175,17 @@ def game_options(asked: argparse.Namespace) -> Options:
         if not asked.limit.startswith("rounds:"):
             raise ValueError("a limit is none or rounds:N; nobody calls time here")
         options["limit"] = asked.limit
-    TraderGame(asked.seats[0], options)
-    return options
+    return [
+        Plan.of(
+            game="celtic-trader",
+            bots=[asked.bot] * seats,
+            seats=seats,
+            games=asked.games,
+            seed=asked.seed,
+            options=options,
+        )
+        for seats in asked.seats
+    ]
 
 
 def main(given: list[str] | None = None) -> int:
@@ -230,17 +193,26 @@ def main(given: list[str] | None = None) -> int:
     asked = arguments(given)
     console = Console()
     try:
-        options = game_options(asked)
-    except (OSError, ValueError, OptionError) as error:
+        with TemporaryDirectory() as passing:
+            folder = asked.out or Path(passing)
+            tables = study(plans_for(asked), folder, asked.workers, console)
+    except OenachError as error:
+        print(explain(error, "en"), file=sys.stderr)
+        return 2
+    except (OSError, ValueError) as error:
         print(error, file=sys.stderr)
         return 2
-    tables = study(asked.seats, asked.games, asked.seed, options, asked.workers, console)
     for table in tables:
         console.print(table_of(table))
     found = faults(tables)
     console.print("\n".join(found) or "No gross fault.")
     if asked.json is not None:
-        told = {"seed": asked.seed, "tables": [as_json(table) for table in tables], "faults": found}
+        told = {
+            "bot": asked.bot,
+            "seed": asked.seed,
+            "tables": [as_json(table) for table in tables],
+            "faults": found,
+        }
         asked.json.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
     if asked.plot is not None:
         asked.plot.write_text(picture(tables), encoding="utf-8")

@@ -94,17 +94,20 @@ class Reader(Visitor):
 def read_catalogue(folder: Path, language: str, wrong: list[str]) -> dict[str, Message]:
     """All messages of a language; what can't be read, or stands twice, goes to `wrong`."""
     messages: dict[str, Message] = {}
-    for path in sorted(folder.glob(f"*.{language}.ftl")):
+    for path in sorted(folder.rglob(f"messages/*.{language}.ftl")):
+        name_of_file = path.relative_to(folder)
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Junk):
-                wrong.append(f"{path.name}: can't be read: {(entry.content or '').splitlines()[0]}")
+                wrong.append(
+                    f"{name_of_file}: can't be read: {(entry.content or '').splitlines()[0]}"
+                )
             elif isinstance(entry, ftl.Message):
                 if entry.id.name in messages:
-                    wrong.append(f"{path.name}: {entry.id.name} stands twice")
+                    wrong.append(f"{name_of_file}: {entry.id.name} stands twice")
                 reader = Reader()
                 reader.visit(entry)
                 wrong += [
-                    f"{path.name}: {entry.id.name} uses {name}, which nobody provides"
+                    f"{name_of_file}: {entry.id.name} uses {name}, which nobody provides"
                     for name in sorted(reader.functions - FUNCTIONS)
                 ]
                 messages[entry.id.name] = Message(
@@ -221,9 +224,12 @@ def _literals(key: ast.expr, function: Function) -> Iterator[str]:
 
 
 def _is_clear(key: ast.expr, function: Function) -> bool:
-    """Whether the keys are all known: literals, or the key of an error that is passed on."""
+    """Whether the keys are all known: literals, out of a table of them, or an error's own."""
     if isinstance(key, ast.Attribute):
         return key.attr == "key"
+    if isinstance(key, ast.Subscript) and isinstance(key.value, ast.Name):
+        # The literals of a constant table are read like all others.
+        return key.value.id.isupper()
     if isinstance(key, ast.Name) and function is not None:
         arguments = [*function.args.args, *function.args.kwonlyargs]
         return key.id in [argument.arg for argument in arguments] or any(_literals(key, function))
@@ -297,9 +303,7 @@ def check(source: Path = SOURCE) -> tuple[list[str], int]:
     wrong: list[str] = []
     sources = Sources(source)
     wrong += sources.unclear
-    catalogues = {
-        language: read_catalogue(source / "messages", language, wrong) for language in LANGUAGES
-    }
+    catalogues = {language: read_catalogue(source, language, wrong) for language in LANGUAGES}
     english = catalogues["en"]
     wrong += check_needed(english, sources)
     wrong += check_unused(english, sources)

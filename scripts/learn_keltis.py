@@ -1,6 +1,6 @@
 """Learn the numbers by which bots judge Keltis, from games that they play against themselves.
 
-    python scripts/learn_keltis.py src/oenach/bots/search/keltis_numbers.py
+    python scripts/learn_keltis.py src/oenach/games/keltis/strategy/numbers.py
 
 Needs numpy (extra `training`) and the compiled package; takes some minutes. The first round of
 games is played by the rules of thumb, the others by looking one move ahead with the numbers learned
@@ -18,8 +18,13 @@ import numpy as np
 from librt.vecs import vec
 
 import oenach
-from oenach.bots.search.keltis_numbers import DIGITS
-from oenach.bots.search.keltis_prospects import (
+from oenach.games.keltis.rules.components import CLOVERS, TURN, WISHING_STONES, tiles_of_colour
+from oenach.games.keltis.rules.notation import FLIP
+from oenach.games.keltis.rules.scoring import bonus_points, points, series_points, stone_points
+from oenach.games.keltis.rules.state import KeltisState
+from oenach.games.keltis.strategy.heuristics import KeltisHeuristics
+from oenach.games.keltis.strategy.numbers import DIGITS
+from oenach.games.keltis.strategy.prospects import (
     NUMBERS,
     SCALE_AT,
     SERIES_COUNTS,
@@ -34,11 +39,6 @@ from oenach.bots.search.keltis_prospects import (
     STONES_AT,
     Prospects,
 )
-from oenach.bots.search.keltis_sense import KeltisSense
-from oenach.games.keltis.components import CLOVERS, TURN, WISHING_STONES, tiles_of_colour
-from oenach.games.keltis.notation import FLIP
-from oenach.games.keltis.scoring import bonus_points, points, series_points, stone_points
-from oenach.games.keltis.state import KeltisState
 from oenach.kernel.rng import Rng
 
 SERIES_SHAPE = (STAGES, 2, SERIES_COUNTS, SERIES_HIDDEN, SERIES_SEEN, 2)
@@ -58,9 +58,9 @@ SEAT_WORDS = {2: "TWO", 3: "THREE", 4: "FOUR"}
 Rows = np.ndarray
 
 
-def look(sense: KeltisSense, state: KeltisState, seat: int) -> list[int]:
+def look(heuristics: KeltisHeuristics, state: KeltisState, seat: int) -> list[int]:
     """What the tables are told of a seat before a turn."""
-    prospects = sense.prospects
+    prospects = heuristics.prospects
     moment = prospects.moment(state, seat)
     hidden = state.fits[seat] & state.face_down
     seen = state.fits[seat] & state.middle
@@ -76,38 +76,40 @@ def look(sense: KeltisSense, state: KeltisState, seat: int) -> list[int]:
     ]
 
 
-def promise(sense: KeltisSense, state: KeltisState, move: int) -> float:
+def promise(heuristics: KeltisHeuristics, state: KeltisState, move: int) -> float:
     """The mover's chance to win after a move; after a flip, the mean over what may turn up."""
     seat = state.seat_to_move
     following = state.copy()
-    sense.game.perform(following, move)
+    heuristics.game.perform(following, move, None)
     if move != FLIP:
-        return sense.estimate(following)[seat]
+        return heuristics.estimate(following)[seat]
     found = []
-    for outcome in sense.game.legal(following):
+    for outcome in heuristics.game.legal(following):
         drawn = following.copy()
-        sense.game.perform(drawn, outcome)
-        found.append(sense.estimate(drawn)[seat])
+        heuristics.game.perform(drawn, outcome, None)
+        found.append(heuristics.estimate(drawn)[seat])
     return sum(found) / len(found)
 
 
-def play(sense: KeltisSense, rng: Rng, straying: int, ahead: bool) -> list[list[list[float]]]:
+def play(
+    heuristics: KeltisHeuristics, rng: Rng, straying: int, ahead: bool
+) -> list[list[list[float]]]:
     """A game, as rows by turn and seat."""
-    game = sense.game
+    game = heuristics.game
     state = game.new()
     seen = []
     while state.to_act != oenach.OVER:
         if state.phase == TURN:
-            seen.append([look(sense, state, seat) for seat in range(game.seats)])
+            seen.append([look(heuristics, state, seat) for seat in range(game.seats)])
         moves = game.legal(state)
         if state.to_act == oenach.CHANCE or len(moves) == 1 or rng.below(1000) < straying:
             move = game.random_move(state, rng)
         elif ahead:
-            move = max(moves, key=lambda one: promise(sense, state, one))
+            move = max(moves, key=lambda one: promise(heuristics, state, one))
         else:
-            move = sense.greedy_move(state, rng)
-        game.perform(state, move)
-    wins = sense.estimate(state)
+            move = heuristics.greedy_move(state, rng)
+        game.perform(state, move, None)
+    wins = heuristics.estimate(state)
     ends = [came_to(state.laid[seat], wins[seat]) for seat in range(game.seats)]
     return [[row + end for row, end in zip(turn, ends, strict=True)] for turn in seen]
 
@@ -176,12 +178,12 @@ def learn_scales(numbers: Rows, rows: Rows, expected: Rows) -> None:
 
 def learn_for(seats: int, rounds: Sequence[int]) -> Rows:
     """The numbers for a table of so many seats, after so many games in each round."""
-    sense = KeltisSense(oenach.game("keltis", seats=seats))
+    heuristics = KeltisHeuristics(oenach.game("keltis", seats=seats))
     rng = Rng(seats)
     for index, games in enumerate(rounds):
         rows = []
         for game in range(games):
-            turns = play(sense, rng, STRAYING[game % len(STRAYING)], ahead=index > 0)
+            turns = play(heuristics, rng, STRAYING[game % len(STRAYING)], ahead=index > 0)
             rows.append(np.array(turns, dtype=np.float32))
             if game % 100 == 99:
                 progress = f"{seats} seats, round {index + 1} of {len(rounds)}"
@@ -189,7 +191,7 @@ def learn_for(seats: int, rounds: Sequence[int]) -> Rows:
         played = np.concatenate(rows)
         numbers = learn(played)
         print(f", {played[:, :, 18].mean():.1f} points on average", flush=True)
-        sense.prospects = Prospects(vec[float]([float(number) for number in numbers]))
+        heuristics.prospects = Prospects(vec[float]([float(number) for number in numbers]))
     return numbers
 
 

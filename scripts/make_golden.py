@@ -9,20 +9,36 @@ from random import Random
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from golden.playthrough import Chooser, golden_tables, playthrough  # noqa: E402
-from oenach import Match, Rng  # noqa: E402
-from oenach.bots.purposeful_trader import PurposefulTrader  # noqa: E402
+from golden.playthrough import Chooser, golden_file, golden_tables, playthrough  # noqa: E402
+from oenach import Match, Rng, game  # noqa: E402
+from oenach.bots.catalog import bot  # noqa: E402
+from per_game import about  # noqa: E402
 
 
-def chooser() -> Chooser:
-    """Any move; but for the traders one with a purpose, else they would hardly ever trade."""
-    rng, trader = Rng(2026), PurposefulTrader()
+def chooser(name: str, seats: int) -> Chooser:
+    """Any move, or those of the bot that the tests of the game name."""
+    player = about(name).golden_bot
+    return at_random() if player == "random" else of_bot(player, name, seats)
+
+
+def of_bot(player: str, name: str, seats: int) -> Chooser:
+    """The moves of a bot."""
+    chosen, rng = bot(player, game(name, seats=seats)), Random(2026)
+
+    def choose(match: Match) -> str:
+        state = match.state
+        knowledge = match.knowledge(int(state.to_act))
+        return match.game.text(state, chosen.choose(knowledge, state.legal_moves(), rng))
+
+    return choose
+
+
+def at_random() -> Chooser:
+    """Any moves."""
+    rng = Rng(2026)
 
     def choose(match: Match) -> str:
         moves = match.state.legal_moves()
-        if match.game.name == "celtic-trader":
-            knowledge = match.knowledge(int(match.state.to_act))
-            return match.game.text(match.state, trader.choose(knowledge, moves, Random(0)))
         return match.game.text(match.state, moves[rng.below(len(moves))])
 
     return choose
@@ -31,8 +47,8 @@ def chooser() -> Chooser:
 def main() -> None:
     """One file a table."""
     for name, seats in golden_tables():
-        path = ROOT / "tests" / "golden" / f"{name}-{seats}.txt"
-        path.write_text(playthrough(name, seats, chooser()))
+        path = golden_file(name, seats)
+        path.write_text(playthrough(name, seats, chooser(name, seats)))
         print(path.relative_to(ROOT))
 
 

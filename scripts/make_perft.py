@@ -1,4 +1,4 @@
-"""Count the perft set-ups by the references and write tests/data/perft.json.
+"""Count the perft set-ups by the references and write tests/games/<game>/perft.json.
 
     python scripts/make_perft.py            all games
     python scripts/make_perft.py keltis     only this one; the others' counts stay as they are
@@ -13,11 +13,10 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-PERFT = ROOT / "tests" / "data" / "perft.json"
 sys.path.insert(0, str(ROOT / "tests"))
 
 from reference.perft import perft, reference  # noqa: E402
-from reference.setups import all_setups  # noqa: E402
+from reference.setups import all_setups, counts_file  # noqa: E402
 
 
 def main() -> None:
@@ -27,9 +26,8 @@ def main() -> None:
     unknown = [game for game in asked if game not in setups]
     if unknown:
         sys.exit(f"no set-ups for {', '.join(unknown)}; there are {', '.join(setups)}")
-    entries = json.loads(PERFT.read_text()) if PERFT.exists() else []
-    entries = [entry for entry in entries if entry["game"] in setups and entry["game"] not in asked]
     for game in asked:
+        entries = []
         for number, (name, position, depth) in enumerate(setups[game], 1):
             label = f"{game} {number}/{len(setups[game])}: {name}, depth {depth}"
             count = perft(reference(game), position, depth, Progress(label))
@@ -37,11 +35,9 @@ def main() -> None:
             entries.append(
                 {"game": game, "name": name, "depth": depth, "count": count, "position": position}
             )
-    entries.sort(key=lambda entry: list(setups).index(entry["game"]))
-    PERFT.parent.mkdir(exist_ok=True)
-    # An entry a line, so that a difference shows which count changed.
-    lines = ",\n".join(json.dumps(entry) for entry in entries)
-    PERFT.write_text(f"[\n{lines}\n]\n")
+        # An entry a line, so that a difference shows which count changed.
+        lines = ",\n".join(json.dumps(entry) for entry in entries)
+        counts_file(game).write_text(f"[\n{lines}\n]\n")
 
 
 class Progress:

@@ -19,30 +19,29 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from oenach.server.hall import Hall  # noqa: E402
 from oenach.server.store.writes import Kind, Write  # noqa: E402
+from oenach.server.table.registry import TableRegistry  # noqa: E402
 from oenach.server.table.table import Table  # noqa: E402
-from oenach.server.wire import Clock  # noqa: E402
-from stores import OPTIONS, opened_hall, play_at_random, started_table  # noqa: E402
+from oenach.server.wire.parts import Clock  # noqa: E402
+from stores import OPTIONS, opened_registry, play_at_random, started_table  # noqa: E402
 
 FOLDER = ROOT / "tests" / "server" / "golden"
 MOVES = {"running": 75, "over": 10_000}
 
 
-async def play(hall: Hall, game: str, moves: int, choice: random.Random) -> Table:
+async def play(registry: TableRegistry, game: str, moves: int, choice: random.Random) -> Table:
     """A match with all that can be stored about one: banks, a queue, something said, an undo."""
     clock = Clock("bank", 86_400, 30)
     options = {**OPTIONS[game], **({"limit": "rounds:12"} if game == "celtic-trader" else {})}
-    table = await started_table(hall, game, 3, options, clock)
+    table = await started_table(registry, game, 3, options, clock)
     await play_at_random(table, choice, moves)
     async with table.lock:
         match = table.playing()
         takers = [seat for seat in range(3) if match.undoable(seat)]
         if takers:
             await table.act(lambda match: match.undo(takers[0]))
-        table.chair(1).queue = ["pass"]
         write = Write()
-        write.add(Kind.SEAT_CHANGE, table.chair(1).change(table.row.number))
+        table.roster.queue(1, ["pass"], write)
         said = {"match": table.row.number, "at": 1, "name": "Medb 0", "seat": 0, "text": "Sláinte!"}
         write.add(Kind.SAYING, said)
         await table.commit(write)
@@ -51,10 +50,10 @@ async def play(hall: Hall, game: str, moves: int, choice: random.Random) -> Tabl
 
 async def fill(file: Path) -> None:
     """A running and a finished match of each game."""
-    async with opened_hall(f"sqlite:///{file}") as hall:
+    async with opened_registry(f"sqlite:///{file}") as registry:
         for game in OPTIONS:
             for state, moves in MOVES.items():
-                table = await play(hall, game, moves, random.Random(f"{game} {state}"))
+                table = await play(registry, game, moves, random.Random(f"{game} {state}"))
                 assert table.playing().over == (state == "over"), (game, state)
 
 

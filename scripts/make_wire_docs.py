@@ -19,7 +19,9 @@ from wire_reading import Shape, shape_of, with_parts
 from wire_recording import record
 from wire_shapes import LOBBY, SHAPES, UNIONS
 
-from oenach.server import wire
+from oenach.games.installed import modules
+from oenach.server.wire.commands import CLIENT_MESSAGES
+from oenach.server.wire.messages import SERVER_MESSAGES
 
 DOCS: Final = Path(__file__).resolve().parents[1] / "docs"
 EXAMPLE: Final = DOCS / "wire-example.jsonl"
@@ -33,9 +35,24 @@ def messages(kinds: tuple[type, ...]) -> str:
 
 def parts() -> str:
     """A section for each shape that stands in messages, requests or answers."""
-    told = {*wire.CLIENT_MESSAGES, *wire.SERVER_MESSAGES}
-    kinds = with_parts([*wire.SERVER_MESSAGES, *LOBBY, *SHAPES])
+    told = {*CLIENT_MESSAGES, *SERVER_MESSAGES}
+    kinds = with_parts([*SERVER_MESSAGES, *LOBBY, *SHAPES])
     return "\n".join(_section(shape_of(kind)) for kind in kinds if kind not in told)
+
+
+def games() -> str:
+    """A section for each game, with the shapes of what a page gets of it."""
+    shared = {*with_parts([*SERVER_MESSAGES, *LOBBY, *SHAPES])}
+    told: list[str] = []
+    for module in modules():
+        own = vars(module.page.TYPES)
+        kinds = [kind for kind in with_parts(own.values()) if kind not in shared]
+        named = ", ".join(f"{part} is a `{kind.__name__}`" for part, kind in own.items())
+        told.append(
+            f"### {module.name}\n\nHere a {named}. [JSON Schema](schemas/{module.name}.json).\n"
+        )
+        told += [f"#{_section(shape_of(kind))}" for kind in kinds]
+    return "\n".join(told)
 
 
 def _section(shape: Shape) -> str:
@@ -83,10 +100,11 @@ def main() -> int:
     lines = record()
     example = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
     blocks: dict[str, Callable[[], str]] = {
-        "client-messages": lambda: messages(wire.CLIENT_MESSAGES),
-        "server-messages": lambda: messages(wire.SERVER_MESSAGES),
+        "client-messages": lambda: messages(CLIENT_MESSAGES),
+        "server-messages": lambda: messages(SERVER_MESSAGES),
         "parts": parts,
         "unions": unions,
+        "games": games,
         "close-codes": close_codes,
         "errors": errors,
         "endpoints": endpoints,

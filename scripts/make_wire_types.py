@@ -1,21 +1,32 @@
-"""Writes the types of the server's messages in TypeScript, for the page.
+"""Writes the types of all that a page gets: in TypeScript for the page, and as JSON Schema.
 
-`--check` writes nothing, and exits 1 when the file is not what it should be.
+The server's messages make web/src/wire/types.ts, what a game's `page.TYPES` names makes
+web/src/games/<game>/types.ts and docs/schemas/<game>.json. `--check` writes nothing, and exits 1
+when a file is not what it should be.
 """
 
 from __future__ import annotations
 
 import json
+import re
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from wire_reading import Member, Shape, shape_of, with_parts
-from wire_shapes import LOBBY, SHAPES, UNIONS
+from wire_reading import Alias, Member, Shape, aliases_in, shape_of, with_parts
+from wire_schemas import schema
+from wire_shapes import ANY_GAME, LOBBY, SHAPES, UNIONS
 
-from oenach.server import wire
+from oenach.games.installed import modules
+from oenach.kernel import seats
+from oenach.offers import PageTypes
+from oenach.server.wire import commands, messages, protocol
 
-TARGET: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "wire" / "types.ts"
+ROOT: Final = Path(__file__).resolve().parents[1]
+WIRE: Final = ROOT / "web" / "src" / "wire" / "types.ts"
+GAMES: Final = ROOT / "web" / "src" / "games"
+SCHEMAS: Final = ROOT / "docs" / "schemas"
 WIDTH: Final = 100
 
 HEAD: Final = """\
@@ -24,34 +35,111 @@ HEAD: Final = """\
 """
 
 
-def types() -> str:
-    """The whole file."""
-    kinds = with_parts([*SHAPES, *wire.CLIENT_MESSAGES, *wire.SERVER_MESSAGES, *LOBBY])
+GAME_HEAD: Final = """\
+// What a page gets of {name}, made by scripts/make_wire_types.py from the types that
+// the game's `rules/view.py` and `page.py` name. Do not edit: change those and run the script.
+"""
+
+GENERIC: Final = ("LogEvent", "MoveEvent", "DrawEvent", "Position", "ReplayStep")
+"""What is of a game's own types where the game is known."""
+
+PARAMETER: Final = "<G extends GameTypes = GameTypes>"
+
+
+def wire_kinds() -> list[type]:
+    """All shapes of the protocol."""
+    return with_parts([*SHAPES, *commands.CLIENT_MESSAGES, *messages.SERVER_MESSAGES, *LOBBY])
+
+
+def wire_types() -> str:
+    """The types of the protocol, which names no game."""
+    aliases = aliases_in([seats], {})
     parts = [
         HEAD,
         _constants(),
-        *(_interface(shape_of(kind)) for kind in kinds),
+        *_named(aliases.values()),
+        _game_types(ANY_GAME, "GameTypes", "The types of one game; here, what is known of any."),
+        *(_interface(shape_of(kind, aliases)) for kind in wire_kinds()),
         *(_union(name, [kind.__name__ for kind in kinds]) for name, kinds in UNIONS.items()),
     ]
     return "\n".join(parts)
 
 
+def game_types(name: str, own: PageTypes) -> str:
+    """The types of one game."""
+    shared = {kind.__name__ for kind in wire_kinds()}
+    known = aliases_in([seats], {})
+    kinds = [kind for kind in with_parts(vars(own).values()) if kind.__name__ not in shared]
+    homes = dict.fromkeys(sys.modules[kind.__module__] for kind in kinds)
+    aliases = aliases_in(homes, known)
+    shapes = [_interface(shape_of(kind, {**known, **aliases})) for kind in kinds]
+    body = "\n".join([*shapes, _game_types(own, "Types", "The types of this game.")])
+    body = "\n".join([*_named(_used(aliases.values(), body)), body])
+    names = sorted({*shared, *(alias.name for alias in known.values())})
+    code = re.sub(r"/\*\*.*?\*/", "", body, flags=re.DOTALL)
+    imports = [name for name in names if re.search(rf"\b{name}\b", code)]
+    return f"{GAME_HEAD.format(name=name)}\n{_imports(imports)}\n{body}\n{_own_names(own)}"
+
+
+def _used(aliases: Iterable[Alias], body: str) -> list[Alias]:
+    """The aliases that are mentioned, be it by others that are."""
+    found: list[Alias] = []
+    for alias in reversed(list(aliases)):
+        text = "\n".join([body, *(one.text for one in found)])
+        if re.search(rf"\b{alias.name}\b", text):
+            found.insert(0, alias)
+    return found
+
+
+def _named(aliases: Iterable[Alias]) -> list[str]:
+    return [_union(alias.name, alias.text.split(" | ")) for alias in aliases]
+
+
+def _game_types(types: PageTypes, name: str, meaning: str) -> str:
+    members = "".join(f"  {part}: {kind.__name__};\n" for part, kind in vars(types).items())
+    return f"/** {meaning} */\nexport interface {name} {{\n{members}}}\n"
+
+
+def _own_names(own: PageTypes) -> str:
+    """What every game's types can be called by."""
+    names = {part.capitalize(): kind.__name__ for part, kind in vars(own).items()}
+    lines = [
+        f"export type {{ {part} }};" if part == kind else f"export type {part} = {kind};"
+        for part, kind in names.items()
+    ]
+    lines += [f"export type {name} = Any{name}<Types>;" for name in ("LogEvent", "Position")]
+    return "\n".join([*lines, ""])
+
+
+def _imports(names: list[str]) -> str:
+    taken = [*(f"{name} as Any{name}" for name in ("LogEvent", "Position")), *names]
+    whole = f'import type {{ {", ".join(taken)} }} from "../../wire/types";'
+    if len(whole) <= WIDTH:
+        return whole + "\n"
+    return (
+        "import type {\n" + "".join(f"  {one},\n" for one in taken) + '} from "../../wire/types";\n'
+    )
+
+
 def _constants() -> str:
-    codes = "".join(f"  {code}: {json.dumps(why)},\n" for code, why in wire.CLOSE_CODES.items())
+    codes = "".join(f"  {code}: {json.dumps(why)},\n" for code, why in protocol.CLOSE_CODES.items())
     return (
         "/** Grows when a page of the version before could no longer play. */\n"
-        f"export const PROTOCOL = {wire.PROTOCOL};\n\n"
+        f"export const PROTOCOL = {protocol.PROTOCOL};\n\n"
         "/** The most bytes of one message to the server. */\n"
-        f"export const LARGEST_FRAME = {wire.LARGEST_FRAME};\n\n"
+        f"export const LARGEST_FRAME = {protocol.LARGEST_FRAME};\n\n"
         "/** The most moves of a batch, or of a queue. */\n"
-        f"export const MOST_MOVES = {wire.MOST_MOVES};\n\n"
+        f"export const MOST_MOVES = {commands.MOST_MOVES};\n\n"
         "/** Every code with which the server closes a connection. */\n"
         f"export const CLOSE_CODES = {{\n{codes}}} as const;\n"
     )
 
 
 def _interface(shape: Shape) -> str:
-    lines = [_comment(shape.meaning, ""), f"export interface {shape.name} {{"]
+    lines = [
+        _comment(shape.meaning, ""),
+        f"export interface {shape.name}{_parameter(shape.name)} {{",
+    ]
     if shape.tag is not None:
         lines.append(f"  {shape.tag[0]}: {json.dumps(shape.tag[1])};")
     for member in shape.members:
@@ -60,6 +148,10 @@ def _interface(shape: Shape) -> str:
         mark = "?" if member.optional else ""
         lines.append(f"  {member.name}{mark}: {member.type};")
     return "\n".join([*filter(None, lines), "}", ""])
+
+
+def _parameter(name: str) -> str:
+    return PARAMETER if name in GENERIC else ""
 
 
 def _note(member: Member) -> str:
@@ -92,7 +184,9 @@ def _folded(text: str, width: int) -> list[str]:
 
 def _union(name: str, members: list[str]) -> str:
     # As prettier would have it, which checks the page's sources.
-    start, choices = f"export type {name} =", f"{' | '.join(members)};"
+    start = f"export type {name}{_parameter(name)} ="
+    members = [f"{one}<G>" if name in GENERIC and one in GENERIC else one for one in members]
+    choices = f"{' | '.join(members)};"
     if len(f"{start} {choices}") <= WIDTH:
         return f"{start} {choices}\n"
     if len(f"  {choices}") <= WIDTH:
@@ -100,18 +194,35 @@ def _union(name: str, members: list[str]) -> str:
     return f"{start}\n" + "\n".join(f"  | {one}" for one in members) + ";\n"
 
 
+def made() -> dict[Path, str]:
+    """Every file that is made, with what stands in it."""
+    files = {WIRE: wire_types()}
+    for module in modules():
+        own = module.page.TYPES
+        files[GAMES / module.name / "types.ts"] = game_types(module.name, own)
+        text = json.dumps(schema(module.name, own), indent=1, ensure_ascii=False)
+        files[SCHEMAS / f"{module.name}.json"] = text + "\n"
+    return files
+
+
 def main() -> int:
-    """Writes the file, or says whether it is up to date."""
-    wanted = types()
+    """Writes the files, or says whether they are up to date."""
+    wanted = made()
     if "--check" in sys.argv[1:]:
-        if not TARGET.exists() or TARGET.read_text() != wanted:
-            print(f"{TARGET.name} is not up to date: run scripts/make_wire_types.py")
-            return 1
-        print("The page's types are those of the server's messages.")
-        return 0
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(wanted)
+        late = [file for file, text in wanted.items() if not _is(file, text)]
+        for file in late:
+            print(f"{file.relative_to(ROOT)} is not up to date: run scripts/make_wire_types.py")
+        if not late:
+            print("The page's types are those of what the server sends.")
+        return 1 if late else 0
+    for file, text in wanted.items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
     return 0
+
+
+def _is(file: Path, text: str) -> bool:
+    return file.exists() and file.read_text(encoding="utf-8") == text
 
 
 if __name__ == "__main__":

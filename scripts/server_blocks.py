@@ -10,13 +10,13 @@ from typing import Any, Final
 from prometheus_client.metrics_core import Metric
 
 from oenach.kernel.errors import LogError, OenachError, PositionError
-from oenach.server.app import Premises, make_app, make_premises
+from oenach.server.app import Services, make_app, make_services
 from oenach.server.errors import ServerError
-from oenach.server.problems import WORDS
+from oenach.server.http.problems import WORDS
 from oenach.server.serving import PortTaken
 from oenach.server.settings import PREFIX, SettingError, Settings, read_settings
 from oenach.server.store.database import StoreError
-from oenach.server.wire import CLOSE_CODES
+from oenach.server.wire.protocol import CLOSE_CODES
 
 NEVER_SENT: Final = (PortTaken, SettingError, StoreError, PositionError, LogError)
 """Errors of the command line, and of files."""
@@ -64,9 +64,9 @@ def _kinds(kind: type[OenachError]) -> Iterator[type[OenachError]]:
 def endpoints() -> str:
     """The requests of the lobby, from the server's own OpenAPI document."""
     with TemporaryDirectory() as folder:
-        premises = _premises(folder)
-        paths = make_app(premises).openapi_schema.to_schema()["paths"]
-        premises.engine.dispose()
+        services = _services(folder)
+        paths = make_app(services).openapi_schema.to_schema()["paths"]
+        services.engine.dispose()
     rows = [
         f"| `{method.upper()} {path}` | {_body(asked)} | {_answer(asked)} | {asked['summary']} |"
         for path, methods in paths.items()
@@ -115,9 +115,9 @@ def _value(value: object) -> str:
 def metrics() -> str:
     """Everything that the server counts about itself."""
     with TemporaryDirectory() as folder:
-        premises = _premises(folder)
-        found = list(premises.metrics.registry.collect())
-        premises.engine.dispose()
+        services = _services(folder)
+        found = list(services.metrics.registry.collect())
+        services.engine.dispose()
     rows = [f"| `{_sample(one)}` | {one.type} | {one.documentation} |" for one in found]
     return "\n".join(["| metric | kind | |", "|---|---|---|", *rows])
 
@@ -126,5 +126,5 @@ def _sample(metric: Metric) -> str:
     return f"{metric.name}_total" if metric.type == "counter" else str(metric.name)
 
 
-def _premises(folder: str) -> Premises:
-    return make_premises(Settings(database=f"sqlite:///{folder}/pages.db", secret="5e" * 32))
+def _services(folder: str) -> Services:
+    return make_services(Settings(database=f"sqlite:///{folder}/pages.db", secret="5e" * 32))

@@ -14,10 +14,9 @@ from random import Random
 from rich.console import Console
 
 import oenach
+from oenach.console.speaker import Speaker
 from oenach.story.sitter import Sitter
-from oenach.terminal.boards import Easel
-from oenach.terminal.menu import menu_of
-from oenach.terminal.speaker import Speaker
+from oenach.terminal.boards import BoardPainter, menu_of
 from oenach.terminal.table import Table
 
 WIDTH = 96
@@ -50,7 +49,7 @@ def picture(name: str, seats: int, moves: int, options: dict[str, object]) -> st
     for line in table.chronicle.since(len(table.chronicle.items) - 4, 0):
         console.print(line, highlight=False, markup=False)
     view = table.match.observe(0)
-    console.print(Easel(sitters, speaker, WIDTH, 36).draw(view, 0), width=WIDTH)
+    console.print(BoardPainter(sitters, speaker, WIDTH, 36).draw(view, 0), width=WIDTH)
     console.print(menu_of(name, 0, table.legal_texts(), speaker).numbered(WIDTH))
     console.print("A> ", end="")
     drawn = console.export_svg(

@@ -1,7 +1,7 @@
 """Train the numbers of Táin's bots by self-play: habits (what is put where) and outlook.
 
     python scripts/train_tain.py --seats 2,3,4 --batches 300 --games 150 --seed 1
-    python scripts/train_tain.py --seats 2 --write src/oenach/bots/search/tain_numbers.py
+    python scripts/train_tain.py --seats 2 --write src/oenach/games/tain/strategy/numbers.py
 
 Needs numpy (extra `training`). The outlook is a logistic fit of who won on how things stood between
 rounds. The habits follow the gradient of what each round changed in that outlook (REINFORCE), and a
@@ -23,12 +23,12 @@ from librt.vecs import vec
 from numpy.typing import NDArray
 
 import oenach
-from oenach.bots.search import tain_numbers
-from oenach.bots.search.tain_habits import TABLE
-from oenach.bots.search.tain_outlook import FACTS
-from oenach.bots.search.tain_sense import TainSense
-from oenach.games.tain.components import COMMANDO, LAST_ROUND
-from oenach.games.tain.state import TainState
+from oenach.games.tain.rules.components import COMMANDO, LAST_ROUND
+from oenach.games.tain.rules.state import TainState
+from oenach.games.tain.strategy import numbers
+from oenach.games.tain.strategy.habits import TABLE
+from oenach.games.tain.strategy.heuristics import TainHeuristics
+from oenach.games.tain.strategy.outlook import FACTS
 from oenach.kernel.rng import Rng
 from oenach.kernel.seats import CHANCE, OVER
 
@@ -57,9 +57,9 @@ class Batch:
         self.met = np.zeros(2 * TABLE)
 
 
-def play(sense: TainSense, rng: Random, batch: Batch, learns: bool) -> None:
+def play(heuristics: TainHeuristics, rng: Random, batch: Batch, learns: bool) -> None:
     """One game by habit, with its standings and, when the habits learn, its gradients."""
-    game = sense.game
+    game = heuristics.game
     state = game.new()
     draws = Rng(rng.getrandbits(60))
     seats = game.seats
@@ -68,31 +68,33 @@ def play(sense: TainSense, rng: Random, batch: Batch, learns: bool) -> None:
     seen: list[tuple[int, Numbers]] = []
     while state.to_act != OVER:
         if state.to_act == CHANCE:
-            game.perform(state, game.random_move(state, draws))
+            game.perform(state, game.random_move(state, draws), None)
             continue
         assert isinstance(state, TainState)
-        if sense.settled(state):
-            facts = np.array([list(sense.outlook.facts(state, seat)) for seat in range(seats)])
+        if heuristics.settled(state):
+            facts = np.array([list(heuristics.outlook.facts(state, seat)) for seat in range(seats)])
             seen.append((int(LAST_ROUND - state.round), facts))
-            after = np.array(list(sense.estimate(state)))
+            after = np.array(list(heuristics.estimate(state)))
             _credit(batch, taken, after - before)
             before = after
             taken *= MEMORY
         if learns and state.phase == COMMANDO:
-            _decide(sense, state, rng, batch, taken)
+            _decide(heuristics, state, rng, batch, taken)
         else:
-            game.perform(state, sense.greedy_move(state, draws))
-    after = np.array(list(sense.estimate(state)))
+            game.perform(state, heuristics.greedy_move(state, draws), None)
+    after = np.array(list(heuristics.estimate(state)))
     _credit(batch, taken, after - before)
     batch.standings += [Standings(left, facts, after) for left, facts in seen]
 
 
-def _decide(sense: TainSense, state: TainState, rng: Random, batch: Batch, taken: Numbers) -> None:
+def _decide(
+    heuristics: TainHeuristics, state: TainState, rng: Random, batch: Batch, taken: Numbers
+) -> None:
     """Choose by habit, and note what would make the choice likelier and the habit more mixed."""
-    moves = sense.game.legal(state)
+    moves = heuristics.game.legal(state)
     if len(moves) > 1:
-        cells = np.array(list(sense.habits.cells(state, moves)))
-        shares = np.array(list(sense.habits.shares(state, moves)))
+        cells = np.array(list(heuristics.habits.cells(state, moves)))
+        shares = np.array(list(heuristics.habits.shares(state, moves)))
         chosen = rng.choices(range(len(moves)), list(shares))[0]
         seat = int(state.to_act)
         taken[seat] -= np.bincount(cells, shares, 2 * TABLE)
@@ -101,9 +103,9 @@ def _decide(sense: TainSense, state: TainState, rng: Random, batch: Batch, taken
         spread = shares * (surprise - float(shares @ surprise))
         batch.mixing += np.bincount(cells, spread, 2 * TABLE)
         batch.met += np.bincount(cells, shares, 2 * TABLE)
-        sense.game.perform(state, moves[chosen])
+        heuristics.game.perform(state, moves[chosen], None)
     else:
-        sense.game.perform(state, moves[0])
+        heuristics.game.perform(state, moves[0], None)
 
 
 def _credit(batch: Batch, taken: Numbers, gains: Numbers) -> None:
@@ -144,16 +146,16 @@ def fit_error(standings: list[Standings], weights: Numbers) -> float:
 
 
 def learn_habits(
-    sense: TainSense, rng: Random, batches: int, games: int, mixing: float, label: str
+    heuristics: TainHeuristics, rng: Random, batches: int, games: int, mixing: float, label: str
 ) -> Numbers:
     """Follow the gradient for some batches; the mean of the second half's weights."""
-    logs = np.log(np.clip(np.array(list(sense.habits.weights)), SMALLEST, LARGEST))
+    logs = np.log(np.clip(np.array(list(heuristics.habits.weights)), SMALLEST, LARGEST))
     drift, scale, kept = np.zeros_like(logs), np.zeros_like(logs), np.zeros_like(logs)
     began = time.time()
     for step in range(1, batches + 1):
         batch = Batch()
         for _ in range(games):
-            play(sense, rng, batch, True)
+            play(heuristics, rng, batch, True)
         slope = (batch.gradient + mixing * batch.mixing) / games
         drift = 0.9 * drift + 0.1 * slope
         scale = 0.99 * scale + 0.01 * slope**2
@@ -163,7 +165,7 @@ def learn_habits(
         # Only ratios count, so a common factor is taken out.
         for first in (0, TABLE):
             logs[first : first + TABLE] -= logs[first : first + TABLE].mean() + 1.0
-        sense.habits.weights = vec[float](list(np.exp(logs)))
+        heuristics.habits.weights = vec[float](list(np.exp(logs)))
         if step > batches // 2:
             kept += logs / (batches - batches // 2)
         spent = time.time() - began
@@ -173,35 +175,35 @@ def learn_habits(
     return np.exp(kept)
 
 
-def gather(sense: TainSense, rng: Random, games: int) -> list[Standings]:
+def gather(heuristics: TainHeuristics, rng: Random, games: int) -> list[Standings]:
     """Standings from games played by habit."""
     batch = Batch()
     for _ in range(games):
-        play(sense, rng, batch, False)
+        play(heuristics, rng, batch, False)
     return batch.standings
 
 
 def train(seats: int, arguments: argparse.Namespace) -> tuple[Numbers, Numbers]:
     """Habits and outlook for a table of so many seats."""
-    sense = TainSense(oenach.game("tain", seats=seats))
+    heuristics = TainHeuristics(oenach.game("tain", seats=seats))
     rng = Random(f"{arguments.seed}/{seats}")
-    outlook = np.array(list(sense.outlook.weights))
+    outlook = np.array(list(heuristics.outlook.weights))
     for turn in range(arguments.turns + 1):
-        outlook = fit_outlook(gather(sense, rng, arguments.fit_games), outlook)
-        sense.outlook.weights = vec[float](list(outlook))
-        error = fit_error(gather(sense, rng, 500), outlook)
+        outlook = fit_outlook(gather(heuristics, rng, arguments.fit_games), outlook)
+        heuristics.outlook.weights = vec[float](list(outlook))
+        error = fit_error(gather(heuristics, rng, 500), outlook)
         print(f"{seats} seats, turn {turn}: outlook error {error:.4f} of {np.log(seats):.4f}")
         if turn < arguments.turns:
             label = f"{seats} seats, turn {turn + 1}"
             habits = learn_habits(
-                sense, rng, arguments.batches, arguments.games, arguments.mixing, label
+                heuristics, rng, arguments.batches, arguments.games, arguments.mixing, label
             )
-            sense.habits.weights = vec[float](list(habits))
-    return np.array(list(sense.habits.weights)), outlook
+            heuristics.habits.weights = vec[float](list(habits))
+    return np.array(list(heuristics.habits.weights)), outlook
 
 
 def written(habits: dict[int, Numbers], outlook: dict[int, Numbers]) -> str:
-    """The source of tain_numbers.py."""
+    """The source of numbers.py."""
     lines = [
         '"""Trained numbers of Táin\'s habits and outlook; scripts/train_tain.py makes them."""',
         "",
@@ -212,9 +214,9 @@ def written(habits: dict[int, Numbers], outlook: dict[int, Numbers]) -> str:
         "# fmt: off",
     ]
     for name, tables in (("HABITS", habits), ("OUTLOOK", outlook)):
-        for seats, numbers in tables.items():
+        for seats, table in tables.items():
             lines += [f"{name}_{seats}: Final[tuple[float, ...]] = ("]
-            texts = [repr(round(float(number), 4) + 0.0) + "," for number in numbers]
+            texts = [repr(round(float(number), 4) + 0.0) + "," for number in table]
             lines += ["    " + " ".join(texts[at : at + 10]) for at in range(0, len(texts), 10)]
             lines.append(")")
     return "\n".join(lines) + "\n"
@@ -232,8 +234,8 @@ def main() -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--write", type=Path, help="where to write the numbers")
     arguments = parser.parse_args()
-    habits = {n: np.array(getattr(tain_numbers, f"HABITS_{n}")) for n in (2, 3, 4)}
-    outlook = {n: np.array(getattr(tain_numbers, f"OUTLOOK_{n}")) for n in (2, 3, 4)}
+    habits = {n: np.array(getattr(numbers, f"HABITS_{n}")) for n in (2, 3, 4)}
+    outlook = {n: np.array(getattr(numbers, f"OUTLOOK_{n}")) for n in (2, 3, 4)}
     for text in arguments.seats.split(","):
         habits[int(text)], outlook[int(text)] = train(int(text), arguments)
     source = written(habits, outlook)

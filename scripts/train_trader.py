@@ -1,6 +1,7 @@
 """Fit the network that judges positions of Celtic Trader on games of the greedy player.
 
-    python scripts/train_trader.py --games 8000 --out src/oenach/bots/search/trader_weights.py
+    python scripts/train_trader.py --games 8000 \
+        --out src/oenach/games/celtic_trader/strategy/weights.py
 
 Every seat plays greedily, with a slip now and then so that games differ. Between turns the facts
 about all seats are written down, and the network learns which seat won. The loss is shown on
@@ -17,9 +18,9 @@ from numpy.typing import NDArray
 from rich.progress import track
 
 import oenach
-from oenach.bots.search.trader_judgement import FACTS, HIDDEN
-from oenach.bots.search.trader_sense import TraderSense
-from oenach.games.celtic_trader.game import TraderGame
+from oenach.games.celtic_trader.rules.game import TraderGame
+from oenach.games.celtic_trader.strategy.heuristics import TraderHeuristics
+from oenach.games.celtic_trader.strategy.judgement import FACTS, HIDDEN
 from oenach.kernel.rng import Rng
 
 Array = NDArray[np.float64]
@@ -29,17 +30,17 @@ SLIP = 25
 KEEP = 3
 
 
-def play(game: TraderGame, sense: TraderSense, rng: Rng) -> tuple[list[Array], Array]:
+def play(game: TraderGame, heuristics: TraderHeuristics, rng: Rng) -> tuple[list[Array], Array]:
     """The facts at some boundaries of one game, by seat, and what each seat won."""
     state = game.new()
     seen: list[Array] = []
     while state.to_act != oenach.OVER:
-        if sense.settled(state) and rng.below(KEEP) == 0:
-            seen.append(facts_of(game, sense, state))
+        if heuristics.settled(state) and rng.below(KEEP) == 0:
+            seen.append(facts_of(game, heuristics, state))
         if state.to_act == oenach.CHANCE or rng.below(SLIP) == 0:
             state.apply(int(game.random_move(state, rng)))
         else:
-            state.apply(int(sense.greedy_move(state, rng)))
+            state.apply(int(heuristics.greedy_move(state, rng)))
     outcome = state.outcome()
     assert outcome is not None
     won = np.zeros(MOST_SEATS)
@@ -47,11 +48,11 @@ def play(game: TraderGame, sense: TraderSense, rng: Rng) -> tuple[list[Array], A
     return seen, won
 
 
-def facts_of(game: TraderGame, sense: TraderSense, state: oenach.State) -> Array:
+def facts_of(game: TraderGame, heuristics: TraderHeuristics, state: oenach.State) -> Array:
     """One row for each seat; rows of seats that nobody sits on are marked by NaN."""
     rows = np.full((MOST_SEATS, int(FACTS)), np.nan)
-    judgement = sense.judgement
-    rounds = sense.means.rounds_left(state)
+    judgement = heuristics.judgement
+    rounds = heuristics.means.rounds_left(state)
     for seat in range(game.seats):
         judgement.look(state, seat, rounds)
         rows[seat] = list(judgement.facts)
@@ -61,14 +62,14 @@ def facts_of(game: TraderGame, sense: TraderSense, state: oenach.State) -> Array
 def collect(games: int, seed: int) -> tuple[Array, Array, NDArray[np.int64]]:
     """Positions, results, and the game that each position is from; half of them for two seats."""
     tables = {seats: TraderGame(seats, {}) for seats in range(2, MOST_SEATS + 1)}
-    senses = {seats: TraderSense(game) for seats, game in tables.items()}
+    heuristics = {seats: TraderHeuristics(game) for seats, game in tables.items()}
     order = (2, 3, 2, 4, 2, 5)
     positions: list[Array] = []
     results: list[Array] = []
     numbers: list[int] = []
     for number in track(range(games), "Playing"):
         seats = order[number % len(order)]
-        seen, won = play(tables[seats], senses[seats], Rng(seed * 1_000_003 + number))
+        seen, won = play(tables[seats], heuristics[seats], Rng(seed * 1_000_003 + number))
         positions += seen
         results += [won] * len(seen)
         numbers += [number] * len(seen)

@@ -5,13 +5,18 @@ from __future__ import annotations
 import ast
 import inspect
 import json
-import textwrap
-from collections.abc import Iterable, Iterator
-from typing import NamedTuple, get_type_hints
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from types import MappingProxyType, ModuleType, UnionType
+from typing import Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 from msgspec import NODEFAULT
 from msgspec import inspect as msgspec_inspect
-from wire_shapes import RAW, VIEWS
+from wire_shapes import RAW
+
+from oenach.kernel.seats import SeatLetter
+from oenach.offers import Offer, Way
 
 SIMPLE = {
     msgspec_inspect.StrType: "string",
@@ -48,7 +53,19 @@ class Shape(NamedTuple):
     members: tuple[Member, ...]
 
 
-def shape_of(kind: type) -> Shape:
+class Alias(NamedTuple):
+    """A type that has a name in the source, and so gets one in TypeScript."""
+
+    name: str
+    text: str
+    """What it stands for."""
+
+
+Aliases = Mapping[str, Alias]
+"""By what msgspec says of a type, the name that it goes by."""
+
+
+def shape_of(kind: type, aliases: Aliases = MappingProxyType({})) -> Shape:
     """A shape as a client sees it."""
     known = msgspec_inspect.type_info(kind)
     if isinstance(known, msgspec_inspect.TypedDictType):
@@ -65,17 +82,22 @@ def shape_of(kind: type) -> Shape:
     else:
         raise TypeError(f"{kind} is no shape of a message")
     meanings = _meanings(kind)
-    members = [_member(kind, field, leaves_out, meanings) for field in fields]
+    members = [_member(kind, field, leaves_out, meanings, aliases) for field in fields]
     return Shape(kind.__name__, tag, inspect.getdoc(kind) or "", tuple(members))
 
 
 def _member(
-    kind: type, field: msgspec_inspect.Field, leaves_out: bool, meanings: dict[str, str]
+    kind: type,
+    field: msgspec_inspect.Field,
+    leaves_out: bool,
+    meanings: dict[str, str],
+    aliases: Aliases,
 ) -> Member:
     name = field.encode_name
-    told = RAW.get((kind, name)) or typescript(field.type)
-    if name == "game" and kind in VIEWS.values():
-        told = next(json.dumps(game) for game, view in VIEWS.items() if view is kind)
+    told = RAW.get((kind, name)) or typescript(field.type, aliases)
+    if leaves_out and issubclass(kind, Offer | Way):
+        # The server alone makes these, and leaves out whatever is null.
+        told = told.removesuffix(" | null")
     default = None
     if field.default is not NODEFAULT:
         default = json.dumps(field.default)
@@ -91,10 +113,18 @@ def _member(
     )
 
 
-def typescript(kind: msgspec_inspect.Type) -> str:
+def typescript(kind: msgspec_inspect.Type, aliases: Aliases = MappingProxyType({})) -> str:
     """A type in TypeScript."""
+    alias = aliases.get(repr(kind))
+    return _written(kind, aliases) if alias is None else alias.name
+
+
+def _written(kind: msgspec_inspect.Type, aliases: Aliases) -> str:
+    def inner(one: msgspec_inspect.Type) -> str:
+        return typescript(one, aliases)
+
     if isinstance(kind, msgspec_inspect.Metadata):
-        return typescript(kind.type)
+        return inner(kind.type)
     if type(kind) in SIMPLE:
         return SIMPLE[type(kind)]
     if isinstance(kind, msgspec_inspect.LiteralType):
@@ -102,17 +132,46 @@ def typescript(kind: msgspec_inspect.Type) -> str:
     if isinstance(kind, msgspec_inspect.StructType | msgspec_inspect.TypedDictType):
         return kind.cls.__name__
     if isinstance(kind, msgspec_inspect.ListType | msgspec_inspect.VarTupleType):
-        item = typescript(kind.item_type)
+        item = inner(kind.item_type)
         return f"({item})[]" if " | " in item else f"{item}[]"
     if isinstance(kind, msgspec_inspect.TupleType):
-        return f"[{', '.join(map(typescript, kind.item_types))}]"
+        return f"[{', '.join(map(inner, kind.item_types))}]"
     if isinstance(kind, msgspec_inspect.DictType):
-        return f"Record<{typescript(kind.key_type)}, {typescript(kind.value_type)}>"
+        return _record(kind, inner(kind.key_type), inner(kind.value_type))
     if isinstance(kind, msgspec_inspect.UnionType):
-        return " | ".join(dict.fromkeys(map(typescript, kind.types)))
+        return " | ".join(dict.fromkeys(map(inner, kind.types)))
     if isinstance(kind, msgspec_inspect.CustomType) and kind.cls is object:
         return "unknown"
     raise TypeError(f"say in wire_shapes.RAW what stands in {kind}")
+
+
+def _record(kind: msgspec_inspect.DictType, key: str, value: str) -> str:
+    if isinstance(kind.key_type, msgspec_inspect.StrType):
+        return f"Record<{key}, {value}>"
+    # What belongs to seats is looked up by whatever names a seat, as messages do too.
+    if kind.key_type == msgspec_inspect.type_info(SeatLetter):
+        return f"Record<string, {value}>"
+    return f"Partial<Record<{key}, {value}>>"
+
+
+def aliases_in(modules: Iterable[ModuleType], known: Aliases) -> dict[str, Alias]:
+    """The aliases of some modules, beside those that are known already."""
+    found: dict[str, Alias] = {}
+    for module in modules:
+        for name, value in vars(module).items():
+            if not _is_alias(value):
+                continue
+            kind = msgspec_inspect.type_info(value)
+            if repr(kind) not in known and repr(kind) not in found:
+                found[repr(kind)] = Alias(name, _written(kind, {**known, **found}))
+    return found
+
+
+def _is_alias(value: object) -> bool:
+    origin = get_origin(value)
+    if origin in (Union, UnionType):
+        return all(_is_alias(one) for one in get_args(value))
+    return origin in (Literal, tuple, dict)
 
 
 def limits(kind: msgspec_inspect.Type) -> str:
@@ -155,11 +214,31 @@ def _between(least: float | None, most: float | None, unit: str) -> str:
 
 def _meanings(kind: type) -> dict[str, str]:
     """The sentences under the fields of a class, which no object keeps."""
-    try:
-        tree = ast.parse(textwrap.dedent(inspect.getsource(kind))).body[0]
-    except OSError:
+    found: dict[str, str] = {}
+    # A TypedDict keeps what it extends here alone.
+    bases = getattr(kind, "__orig_bases__", kind.__bases__)
+    for base in bases:
+        if isinstance(base, type):
+            found |= _meanings(base)
+    return found | _told_under_fields(kind)
+
+
+def _told_under_fields(kind: type) -> dict[str, str]:
+    home = getattr(sys.modules.get(kind.__module__), "__file__", None)
+    if home is None:
         return {}
-    assert isinstance(tree, ast.ClassDef)
+    # A compiled module's source stands beside it.
+    source = Path(home).with_name(f"{kind.__module__.rpartition('.')[2]}.py")
+    if not source.exists():
+        return {}
+    classes = [
+        node
+        for node in ast.parse(source.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.ClassDef) and node.name == kind.__name__
+    ]
+    if not classes:
+        return {}
+    tree = classes[0]
     found: dict[str, str] = {}
     for field, after in zip(tree.body, tree.body[1:], strict=False):
         if (
@@ -192,5 +271,8 @@ def _parts(kind: msgspec_inspect.Type) -> Iterator[type]:
             yield from _parts(one)
     elif isinstance(kind, msgspec_inspect.ListType | msgspec_inspect.VarTupleType):
         yield from _parts(kind.item_type)
+    elif isinstance(kind, msgspec_inspect.TupleType):
+        for one in kind.item_types:
+            yield from _parts(one)
     elif isinstance(kind, msgspec_inspect.DictType):
         yield from _parts(kind.value_type)

@@ -20,11 +20,11 @@ from unittest.mock import patch
 import uvicorn
 
 from oenach.server import moments, serving
-from oenach.server.app import make_app, make_premises
+from oenach.server.app import make_app, make_services
 from oenach.server.guest import Guest, Place
 from oenach.server.logs import set_up_logs
 from oenach.server.settings import Settings
-from oenach.server.wire import LARGEST_FRAME
+from oenach.server.wire.protocol import LARGEST_FRAME
 
 Line = dict[str, Any]
 
@@ -185,7 +185,7 @@ async def _server(folder: Path) -> AsyncIterator[str]:
     listening = serving.bind(settings)
     ready = asyncio.Event()
     config = uvicorn.Config(
-        make_app(make_premises(settings)),
+        make_app(make_services(settings)),
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         lifespan="on",

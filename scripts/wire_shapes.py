@@ -7,14 +7,17 @@ what a real server sends is of these shapes.
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias, get_type_hints
+from typing import Any, Final, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
-from oenach.offers import Offer, Way
-from oenach.server import lobby_types, wire
-from oenach.story.views import KeltisView, SheetView, TainView, TraderView
+from oenach.games.installed import module_of
+from oenach.kernel.seats import SeatLetter
+from oenach.kernel.view import Effect, SheetView
+from oenach.offers import PageTypes
+from oenach.server.http import bodies
+from oenach.server.wire import commands, messages, parts
 
 
 class MoveEvent(
@@ -25,15 +28,19 @@ class MoveEvent(
     seq: int
     ply: int
     hash: str
-    seat: str
+    seat: SeatLetter
     answers: int
     text: str
     commitment: str | None = None
     own: str | None = None
     """The hidden move itself, which only the seat that made it gets."""
+    effects: list[Effect] = field(default_factory=list)
+    """What it did, in the order in which it happened."""
 
 
-class DrawEvent(Struct, tag="draw", tag_field="kind", forbid_unknown_fields=True):
+class DrawEvent(
+    Struct, tag="draw", tag_field="kind", forbid_unknown_fields=True, omit_defaults=True
+):
     """Chance drew one of the weighted outcomes."""
 
     seq: int
@@ -41,6 +48,9 @@ class DrawEvent(Struct, tag="draw", tag_field="kind", forbid_unknown_fields=True
     hash: str
     outcomes: list[tuple[str, int]]
     result: str
+    player: int | None = None
+    """Whose seat was drawn, counted from 1 in the order of joining; the result is that seat."""
+    effects: list[Effect] = field(default_factory=list)
 
 
 class RevealEvent(Struct, tag="reveal", tag_field="kind", forbid_unknown_fields=True):
@@ -62,7 +72,7 @@ class UndoEvent(
     seq: int
     ply: int
     hash: str
-    seat: str
+    seat: SeatLetter
     of: int
     consent: bool = False
 
@@ -81,7 +91,7 @@ class ResignEvent(Struct, tag="resign", tag_field="kind", forbid_unknown_fields=
     seq: int
     ply: int
     hash: str
-    seat: str
+    seat: SeatLetter
 
 
 class SeatEvent(Struct, tag="seat", tag_field="kind", forbid_unknown_fields=True):
@@ -90,7 +100,7 @@ class SeatEvent(Struct, tag="seat", tag_field="kind", forbid_unknown_fields=True
     seq: int
     ply: int
     hash: str
-    seat: str
+    seat: SeatLetter
     who: str
 
 
@@ -125,7 +135,7 @@ class Ending(Struct, forbid_unknown_fields=True):
 
     reason: str
     winners: list[str]
-    sheets: dict[str, SheetView]
+    sheets: dict[SeatLetter, SheetView]
 
 
 class Result(Struct, forbid_unknown_fields=True):
@@ -136,34 +146,35 @@ class Result(Struct, forbid_unknown_fields=True):
     totals: list[int]
 
 
-VIEWS: Final = {"tain": TainView, "keltis": KeltisView, "celtic-trader": TraderView}
-"""What each game shows."""
+ANY_GAME: Final = PageTypes()
+"""What is known of any game; each game's own module says the rest of it."""
 
 UNIONS: Final[dict[str, tuple[type, ...]]] = {
-    "ClientMessage": wire.CLIENT_MESSAGES,
-    "ServerMessage": wire.SERVER_MESSAGES,
+    "ClientMessage": commands.CLIENT_MESSAGES,
+    "ServerMessage": messages.SERVER_MESSAGES,
     "LogEvent": tuple(LogEvent.__args__),
-    "View": tuple(VIEWS.values()),
 }
 """The choices that have a name."""
 
 FACTS: Final = "Record<string, string | number | Told | Told[]>"
 
 RAW: Final[dict[tuple[type, str], str]] = {
-    (wire.Position, "events"): "LogEvent[]",
-    (wire.Position, "story"): "Sentence[]",
-    (wire.Position, "view"): "View",
-    (wire.Position, "offers"): "Offer[]",
-    (wire.Position, "ways"): "Way[]",
-    (wire.Position, "outcome"): "Ending | null",
-    (wire.TableSeen, "result"): "Result | null",
-    (lobby_types.ReplayStep, "events"): "LogEvent[]",
-    (lobby_types.ReplayStep, "story"): "Sentence[]",
-    (lobby_types.ReplayStep, "view"): "View",
+    (parts.Position, "events"): "LogEvent<G>[]",
+    (parts.Position, "story"): "Sentence[]",
+    (parts.Position, "view"): 'G["view"]',
+    (parts.Position, "offers"): 'G["offer"][]',
+    (parts.Position, "ways"): 'G["way"][]',
+    (parts.Position, "outcome"): "Ending | null",
+    (MoveEvent, "effects"): 'G["effect"][]',
+    (DrawEvent, "effects"): 'G["effect"][]',
+    (parts.TableSeen, "result"): "Result | null",
+    (bodies.ReplayStep, "events"): "LogEvent<G>[]",
+    (bodies.ReplayStep, "story"): "Sentence[]",
+    (bodies.ReplayStep, "view"): 'G["view"]',
     (Told, "facts"): FACTS,
     (Sentence, "facts"): FACTS,
 }
-"""The fields whose type says less than what stands in them."""
+"""The fields whose type says less than what stands in them; `G` are the types of the game."""
 
 SHAPES: Final = (
     *UNIONS["LogEvent"],
@@ -171,33 +182,33 @@ SHAPES: Final = (
     Sentence,
     Ending,
     Result,
-    Offer,
-    Way,
-    *VIEWS.values(),
+    *vars(ANY_GAME).values(),
 )
 LOBBY: Final = tuple(
     shape
-    for shape in vars(lobby_types).values()
-    if isinstance(shape, type) and shape.__module__ == lobby_types.__name__
+    for shape in vars(bodies).values()
+    if isinstance(shape, type) and shape.__module__ == bodies.__name__
 )
 
 
-def check_position(position: wire.Position) -> None:
+def types_of(game: str) -> PageTypes:
+    """The types of what a page gets of a game."""
+    module = module_of(game)
+    return ANY_GAME if module is None else module.page.TYPES
+
+
+def check_position(position: parts.Position) -> None:
     """msgspec.ValidationError if a part of a position is not of its shape."""
-    msgspec.json.decode(bytes(position.events), type=list[LogEvent])
+    view = msgspec.json.decode(bytes(position.view))
+    own = types_of(view["game"])
+    msgspec.convert(view, own.view)
+    for event in msgspec.json.decode(bytes(position.events), type=list[LogEvent]):
+        if isinstance(event, MoveEvent | DrawEvent):
+            msgspec.convert(event.effects, list[own.effect])  # type: ignore[name-defined]
     for sentence in msgspec.json.decode(bytes(position.story), type=list[Sentence]):
         _check_facts(sentence.facts)
-    check_view(msgspec.json.decode(bytes(position.view)))
     if position.outcome is not None:
         msgspec.convert(position.outcome, Ending)
-
-
-def check_view(view: dict[str, object]) -> None:
-    """msgspec.ValidationError if a view is not of its game's shape, or shows more."""
-    shape = VIEWS[str(view["game"])]
-    msgspec.convert(view, shape)
-    if strange := view.keys() - get_type_hints(shape).keys():
-        raise msgspec.ValidationError(f"a view with {', '.join(sorted(strange))}")
 
 
 def _check_facts(facts: dict[str, object]) -> None:

@@ -13,31 +13,26 @@ import psycopg
 import pytest
 from sqlalchemy import Connection, Engine, make_url
 
-from oenach.catalog import GAMES
-from oenach.hosting.pool import BotPool
+from oenach.bots.hosting.pool import BotPool
+from oenach.games.installed import games
 from oenach.kernel.match import Match
-from oenach.server.hall import Hall, shared_game
-from oenach.server.house import House
+from oenach.server.context import Context
 from oenach.server.settings import Settings
 from oenach.server.store.archive import Archive
 from oenach.server.store.database import open_database
 from oenach.server.store.migrating import migrate
 from oenach.server.store.rows import SeatRow
+from oenach.server.store.terms import Terms
 from oenach.server.store.writer import Writer
-from oenach.server.table import seating, timers
+from oenach.server.table.owners import timers
+from oenach.server.table.registry import TableRegistry, shared_game
 from oenach.server.table.table import Table
-from oenach.server.terms import Terms
-from oenach.server.wire import Clock
+from oenach.server.wire.parts import Clock
+from per_game import about
 
 KINDS = ["sqlite", "postgresql"]
-OPTIONS: dict[str, dict[str, object]] = {
-    "tain": {},
-    "keltis": {},
-    "celtic-trader": {"limit": "rounds:6"},
-}
+OPTIONS = {name: about(name).options[0] for name in games()}
 """Options with which a match of each game is short."""
-
-assert set(OPTIONS) == set(GAMES)
 
 
 @contextmanager
@@ -93,26 +88,26 @@ def at_leisure(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def opened_hall(url: str, **settings: object) -> AsyncIterator[Hall]:
+async def opened_registry(url: str, **settings: object) -> AsyncIterator[TableRegistry]:
     """All tables of a database, without a server around them."""
     engine = open_database(url)
     migrate(engine)
-    house = House(
+    context = Context(
         Settings(**settings),  # type: ignore[arg-type]
         Archive(engine),
         Writer(engine),
         BotPool(1),
     )
-    hall = Hall(house)
-    house.writer.open()
-    await hall.open()
+    registry = TableRegistry(context)
+    context.writer.open()
+    await registry.open()
     try:
-        yield hall
+        yield registry
     finally:
-        await hall.close()
-        await house.finish(1)
-        await house.bots.close()
-        await house.writer.close()
+        await registry.close()
+        await context.finish(1)
+        await context.bots.close()
+        await context.writer.close()
         engine.dispose()
 
 
@@ -122,7 +117,7 @@ def person(seat: int) -> SeatRow:
 
 
 async def started_table(
-    hall: Hall,
+    registry: TableRegistry,
     game: str,
     seats: int = 2,
     options: dict[str, object] | None = None,
@@ -130,11 +125,13 @@ async def started_table(
 ) -> Table:
     """A table at which people play, just begun."""
     chosen = shared_game(game, seats, OPTIONS[game] if options is None else options)
-    terms = Terms(clock or Clock(), True, True, False, None, "novice")
+    terms = Terms(clock=clock or Clock(), stand_in="novice")
     chairs = [person(seat) for seat in range(seats)]
-    table = await hall.set_up("person-0", chosen, chairs, True, terms)
+    table = await registry.set_up(
+        host="person-0", game=chosen, chairs=chairs, public=True, terms=terms
+    )
     async with table.lock:
-        await seating.start(table, fill=None)
+        await table.seating.start(fill=None)
     return table
 
 
@@ -159,4 +156,4 @@ def any_move(match: Match, choice: random.Random) -> str:
 async def make_move(table: Table, text: str, command: str | None = None) -> None:
     """A move of the seat to act, as its player would make it."""
     async with table.lock:
-        await table.act(lambda match: match.play(text), command)
+        await table.act(lambda match: match.play(text), command=command)

@@ -6,22 +6,16 @@ from collections.abc import Iterator
 
 import oenach
 from oenach import CHANCE, OVER, Game, Rng, State
-from oenach.catalog import GAMES
+from oenach.games.installed import modules
+from per_game import FIRST, about
 
-OPTIONS: dict[str, list[dict[str, object]]] = {
-    "tain": [{}, {"marker": "stays", "lone_cow": "first_in_turn_order", "first_player": "B"}],
-    "keltis": [{}, {"first_player": "A"}],
-    "celtic-trader": [
-        {"limit": "rounds:6"},
-        {"roles": "draft", "fast_game": True, "supply": 40, "limit": "rounds:9"},
-    ],
-}
-"""Option sets that between them reach every option; Celtic Trader's end early, to keep it quick."""
+OPTIONS = {module.name: about(module.name).options for module in modules()}
+"""Option sets of each game that between them reach every option; the first of them ends soon."""
 
 TABLES = [
-    (name, seats)
-    for name, kind in GAMES.items()
-    for seats in range(kind.least_seats, kind.most_seats + 1)
+    (module.name, seats)
+    for module in modules()
+    for seats in range(module.seats[0], module.seats[1] + 1)
 ]
 
 
@@ -49,3 +43,16 @@ def views(game: Game) -> list[int | None]:
 def is_chance(state: State) -> bool:
     """Whether a draw is due."""
     return int(state.to_act) == CHANCE
+
+
+def example(seats: int = 2) -> Game:
+    """A game for tests that need some game, with A to act at once."""
+    return oenach.game(FIRST, seats, about(FIRST).a_begins)
+
+
+def turn_of(seat: int, state: State) -> State:
+    """The state, after as many moves and draws as it takes until it is that seat's turn."""
+    rng = Rng(1)
+    while int(state.to_act) != seat:
+        state.apply(state.game.random_move(state, rng))
+    return state

@@ -1,13 +1,13 @@
 """Óenach: three Celtic board games with exact rules, for players and for programs.
 
-The catalogue makes the games known and always comes in; all else that stands here is imported when
+What finds the games always comes in; all else that stands here is imported when
 it is first used, so that a program pays for no more than that.
 """
 
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from oenach.catalog import game, games
+from oenach.games.installed import game, games
 
 if TYPE_CHECKING:
     from oenach.kernel.errors import (

@@ -10,8 +10,9 @@ import pytest
 from oenach.arena import ArenaError, Plan, run_tournament
 from oenach.arena.folder import RESULTS, TIMINGS, Folder
 from oenach.arena.records import GameRecord
+from per_game import ANOTHER, QUICKEST
 
-PLAN = Plan.of("keltis", "random,greedy", games=6)
+PLAN = Plan.of(QUICKEST, "random,greedy", games=6)
 
 
 def lines(folder: Path) -> list[str]:
@@ -56,10 +57,10 @@ def test_a_finished_run_plays_nothing_more(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "other, differs",
     [
-        (Plan.of("keltis", "random,greedy", games=8), "games"),
-        (Plan.of("keltis", "random,greedy", games=6, seed=2), "seed"),
-        (Plan.of("tain", "random,greedy", games=6), "game"),
-        (Plan.of("keltis", "greedy,random", games=6), "bots"),
+        (Plan.of(QUICKEST, "random,greedy", games=8), "games"),
+        (Plan.of(QUICKEST, "random,greedy", games=6, seed=2), "seed"),
+        (Plan.of(ANOTHER, "random,greedy", games=6), "game"),
+        (Plan.of(QUICKEST, "greedy,random", games=6), "bots"),
     ],
 )
 def test_results_of_another_plan_are_left_alone(tmp_path: Path, other: Plan, differs: str) -> None:

@@ -10,38 +10,13 @@ import pytest
 
 from oenach.arena import Plan
 from oenach.arena.chance import drawn
-from oenach.arena.plan import Fixture
-from oenach.arena.playing import Sitting, play
+from oenach.arena.playing import play
 from oenach.arena.records import GameRecord
 from oenach.bots.bot import Thoughts
 from oenach.bots.random_bot import RandomBot
+from oenach.games.installed import games
 from oenach.kernel.knowledge import Knowledge
-from oenach.kernel.seats import CHANCE, OVER
-
-
-def tiles_turned_up(plan: Plan, fixture: Fixture) -> tuple[list[int], list[int]]:
-    """All draws of a game, and all moves of its seats."""
-    game = plan.rules()
-    state, draws, moves = game.new(), [], []
-    luck = plan.luck(fixture)
-    sittings = [Sitting(plan, fixture, game, seat) for seat in range(plan.seats)]
-    while state.to_act != OVER:
-        if state.to_act == CHANCE:
-            draws.append(drawn(luck, len(draws), state.chance_outcomes()))
-            state.apply(draws[-1])
-        else:
-            moves.append(sittings[int(state.to_act)].answer(state, len(moves)))
-            state.apply(moves[-1])
-    return draws, moves
-
-
-def test_in_keltis_tiles_come_in_the_same_order_whoever_sits_where() -> None:
-    plan = Plan.of("keltis", "random,greedy,novice@1/100", seats=3, games=6)
-    games = [tiles_turned_up(plan, fixture) for fixture in plan.fixtures]
-    first, second = games[:3], games[3:]
-    assert len({tuple(draws) for draws, _ in first}) == 1
-    assert len({tuple(moves) for _, moves in first}) == 3
-    assert first[0][0] != second[0][0], "another deal is another order"
+from per_game import FIRST, QUICKEST, about
 
 
 def test_draws_follow_the_weights() -> None:
@@ -52,11 +27,12 @@ def test_draws_follow_the_weights() -> None:
 
 
 def test_line_ups_have_luck_of_their_own() -> None:
-    plan = Plan.of("keltis", "random,greedy,novice", games=6)
+    plan = Plan.of(QUICKEST, "random,greedy,novice", games=6)
     assert len({plan.luck(fixture) for fixture in plan.fixtures}) == 3
 
 
-@pytest.mark.parametrize("game, seats", [("tain", 3), ("keltis", 2), ("celtic-trader", 2)])
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("game", games())
 def test_a_game_can_be_played_again_alone(game: str, seats: int) -> None:
     plan = Plan.of(game, ["random"] * seats, seats=seats, games=2)
     rules = plan.rules()
@@ -67,7 +43,7 @@ def test_a_game_can_be_played_again_alone(game: str, seats: int) -> None:
     record = once[0]
     assert sum(record.wins()) == pytest.approx(1)
     assert GameRecord.from_json(record.to_json()) == record
-    assert (record.rounds is None) == (game == "keltis")
+    assert (record.rounds is None) == ("round" not in rules.new().observe(None))
 
 
 class Onlooker(RandomBot):
@@ -90,7 +66,7 @@ class Onlooker(RandomBot):
 def test_a_bot_is_shown_its_seats_knowledge_and_no_state(monkeypatch: pytest.MonkeyPatch) -> None:
     bot = Onlooker()
     bot.shown = []
-    plan = Plan.of("tain", "random,random", games=1)
+    plan = Plan.of(FIRST, "random,random", games=1)
     monkeypatch.setattr("oenach.arena.players.Player.bot", lambda self, game: bot)
     play(plan, plan.fixtures[0], plan.rules())
     assert {type(thing) for thing in bot.shown} == {Knowledge, list, Random}
@@ -101,17 +77,17 @@ def test_a_bot_is_shown_its_seats_knowledge_and_no_state(monkeypatch: pytest.Mon
     [("Raiser", "raised", "ValueError: lost my tokens"), ("Cheat", "illegal", "-5")],
 )
 def test_after_a_fault_the_game_goes_on(name: str, kind: str, what: str) -> None:
-    plan = Plan.of("keltis", f"random,odd_bots:{name}", games=1)
+    plan = Plan.of(QUICKEST, f"random,odd_bots:{name}", games=1)
     record = play(plan, plan.fixtures[0], plan.rules()).record
     (fault,) = record.faults
     assert (fault.seat, fault.kind, fault.what) == (1, kind, what)
     assert 0 < fault.times < record.moves[1]
-    assert record.reason == "last-tile"
+    assert record.reason in about(QUICKEST).ends
     assert not record.aborted
 
 
 def test_a_shared_win_is_parted() -> None:
-    plan = Plan.of("keltis", "random,random,random", seats=3, games=1)
+    plan = Plan.of(QUICKEST, "random,random,random", seats=3, games=1)
     record = play(plan, plan.fixtures[0], plan.rules()).record.to_json()
     shared = GameRecord.from_json({**record, "winners": [0, 2], "first": 2})
     assert shared.wins() == (0.5, 0.0, 0.5)

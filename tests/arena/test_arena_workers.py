@@ -20,6 +20,7 @@ from oenach.arena import ArenaError, Plan, run_tournament
 from oenach.arena.folder import RESULTS
 from oenach.arena.local import LocalWorker
 from oenach.arena.records import DIED, HUNG, GameRecord
+from per_game import FIRST, QUICKEST, about
 
 HERE = Path(__file__).parent
 NEVER_ENDING = 20_000
@@ -55,7 +56,7 @@ def alone(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-MIXED = Plan.of("tain", "greedy,random,novice@1/100,odd_bots:Raiser", seats=3, games=24, seed=3)
+MIXED = Plan.of(FIRST, "greedy,random,novice@1/100,odd_bots:Raiser", seats=3, games=24, seed=3)
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -70,7 +71,7 @@ def test_results_do_not_depend_on_the_number_of_workers(
 def test_results_are_the_same_on_ray(alone: Path, tmp_path: Path) -> None:
     pytest.importorskip("ray", reason="Ray is not installed: pip install 'oenach[ray]'")
     # In a process of its own: Ray leaves threads and open files behind.
-    words = ["tain", "--bots", ",".join(MIXED.labels), "--seats=3", "--games=24", "--seed=3"]
+    words = [FIRST, "--bots", ",".join(MIXED.labels), "--seats=3", "--games=24", "--seed=3"]
     words += ["--ray=local", "--workers=2", f"--out={tmp_path}"]
     done = subprocess.run(
         command(*words), cwd=HERE, capture_output=True, text=True, timeout=waiting.PATIENCE
@@ -80,7 +81,7 @@ def test_results_are_the_same_on_ray(alone: Path, tmp_path: Path) -> None:
 
 
 def test_a_worker_killed_from_outside_costs_nothing_but_time(tmp_path: Path) -> None:
-    plan = Plan.of("keltis", "odd_bots:Raiser,random", games=8)
+    plan = Plan.of(QUICKEST, "odd_bots:Raiser,random", games=8)
     killed: list[int] = []
 
     def kill_one(record: GameRecord) -> None:
@@ -98,18 +99,20 @@ def test_a_worker_killed_from_outside_costs_nothing_but_time(tmp_path: Path) -> 
 
 
 def test_a_bot_that_ends_its_process_loses_its_games_and_no_others(tmp_path: Path) -> None:
-    plan = Plan.of("keltis", "odd_bots:Quitter,random,greedy", games=6)
+    plan = Plan.of(QUICKEST, "odd_bots:Quitter,random,greedy", games=6)
     summary = run_tournament(plan, tmp_path, workers=2).summary
     quitter = next(one for one in summary.standings if one.label == "odd_bots:Quitter")
     assert quitter.faults == {DIED: 4}
     assert quitter.wins == 0
     assert summary.aborted == 4
-    assert summary.reasons == {"fault": 4, "last-tile": 2}
+    played = {why: times for why, times in summary.reasons.items() if why != "fault"}
+    assert summary.reasons["fault"] == 4
+    assert sum(played.values()) == 2 and {*played} <= {*about(QUICKEST).ends}
     assert multiprocessing.active_children() == []
 
 
 def test_a_bot_that_hangs_loses_its_game(tmp_path: Path) -> None:
-    plan = Plan.of("keltis", "random,odd_bots:Sleeper", games=2)
+    plan = Plan.of(QUICKEST, "random,odd_bots:Sleeper", games=2)
     results = run_tournament(plan, tmp_path, workers=2, timeout=5)
     for record in results.records:
         (fault,) = record.faults
@@ -128,7 +131,7 @@ def test_too_many_workers_are_refused(tmp_path: Path) -> None:
 @contextmanager
 def running(bots: str, folder: Path) -> Iterator[subprocess.Popen[str]]:
     """A long tournament in a process and a session of its own."""
-    words = ["keltis", f"--bots={bots}", f"--games={NEVER_ENDING}", "--workers=2"]
+    words = [QUICKEST, f"--bots={bots}", f"--games={NEVER_ENDING}", "--workers=2"]
     words.append(f"--out={folder}")
     with ctrl_c.heeded():
         run = subprocess.Popen(

@@ -5,10 +5,10 @@ Starting one takes half a second of computing, and a bot that fails needs anothe
 from __future__ import annotations
 
 from bots.faulty_bots import FaultyBot
-from oenach.hosting import process
-from oenach.hosting.bot_process import BotProcess
-from oenach.hosting.host import CATALOGUE
-from oenach.hosting.wire import READY, Engagement, line
+from oenach.bots.hosting import process
+from oenach.bots.hosting.bot_process import BotProcess
+from oenach.bots.hosting.host import CATALOGUE
+from oenach.bots.hosting.wire import READY, Engagement, line
 from oenach.kernel.game import Game
 
 GENTLE = "bots.bots_here:gentle"

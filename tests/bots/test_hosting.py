@@ -6,7 +6,6 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from inspect import signature
-from itertools import cycle
 from random import Random
 from typing import Any
 
@@ -14,27 +13,18 @@ import pytest
 
 import oenach
 from bots.faulty_bots import MAKER
-from oenach import catalog
-from oenach.hosting.answer import FaultKind
-from oenach.hosting.bot_process import BotProcess
-from oenach.hosting.host import BotHost, seconds_of
-from oenach.hosting.thinker import STARTING
-from oenach.kernel.game import Game
+from bots.watch import Watch
+from oenach.bots import catalog
+from oenach.bots.hosting.answer import FaultKind
+from oenach.bots.hosting.bot_process import BotProcess
+from oenach.bots.hosting.host import BotHost, seconds_of
+from oenach.bots.hosting.thinker import STARTING
 from oenach.kernel.knowledge import Knowledge
 from oenach.kernel.state import State
+from per_game import about
+from tables import example, turn_of
 
 SEED = 7
-
-
-def tain(seats: int = 2) -> Game:
-    return oenach.game("tain", seats, {"first_player": "A"})
-
-
-def after(game: Game, *texts: str) -> State:
-    state = game.new()
-    for text in texts:
-        state.apply(game.parse(state, text))
-    return state
 
 
 def to_act(state: State) -> Knowledge:
@@ -44,13 +34,13 @@ def to_act(state: State) -> Knowledge:
 @contextmanager
 def faulty(name: str, **times: Any) -> Iterator[BotHost]:
     usual = {"seconds": 0.05, "pace": 0.0, "grace": 60.0}
-    with BotHost(name, tain(), maker=MAKER, **{**usual, **times}) as host:
+    with BotHost(name, example(), maker=MAKER, **{**usual, **times}) as host:
         yield host
 
 
 def test_a_hosted_bot_makes_the_move_that_it_makes_here() -> None:
-    game = tain()
-    state = after(game, "W>B3", "X>A1")
+    game = example()
+    state = turn_of(1, game.new())
     knowledge = to_act(state)
     here = catalog.bot("random", game).choose(knowledge, state.legal_moves(), Random(SEED))
     with BotHost("random", game, pace=0) as host:
@@ -63,8 +53,7 @@ def test_a_hosted_bot_makes_the_move_that_it_makes_here() -> None:
 @pytest.mark.parametrize("name", oenach.games())
 @pytest.mark.parametrize("seats", [2, 4])
 def test_whole_games_are_played_by_hosted_bots(name: str, seats: int) -> None:
-    options = {"limit": "rounds:2"} if name == "celtic-trader" else {}
-    match = oenach.Match(oenach.game(name, seats, options), bytes(32))
+    match = oenach.Match(oenach.game(name, seats, about(name).short), bytes(32))
     rng = Random(SEED)
     with BotHost("random", match.game, pace=0) as host:
         while not match.over:
@@ -78,15 +67,14 @@ def test_whole_games_are_played_by_hosted_bots(name: str, seats: int) -> None:
 
 
 def test_there_is_no_way_to_hand_over_a_state() -> None:
-    match = oenach.Match(tain(), bytes(32))
-    match.play("W>B3")
+    match = oenach.Match(example(), bytes(32))
     state = match.state
     with BotHost("random", match.game, pace=0) as host:
         for thing in (
             state,
             match,
             state.game.position(state),
-            state.knowledge(1).to_json(),
+            state.knowledge(0).to_json(),
             match.log,
         ):
             with pytest.raises(TypeError, match="a bot is given knowledge"):
@@ -99,94 +87,26 @@ class Smuggled(Knowledge):
         return {**super().to_json(), "state": "everything"}
 
 
-def test_nothing_can_be_smuggled_in() -> None:
-    state = after(tain(), "W>B3", "X>A1", "B>A2")
+def test_nothing_more_can_be_handed_over() -> None:
+    state = example().new()
     honest = to_act(state)
-    full = state.game.position(state)
-    opened = Knowledge("tain", 1, {**honest.view, "clans": full["clans"]}, honest.moves)
-    more = Knowledge("tain", 1, {**honest.view, "secret": "A3=W"}, honest.moves)
+    more = Knowledge(state.game.name, 0, {**honest.view, "secret": "A3=W"}, honest.moves)
     with BotHost("random", state.game, pace=0) as host:
         with pytest.raises(TypeError):
-            host.ask(Smuggled("tain", 1, honest.view, honest.moves), SEED)
-        for knowledge in (Knowledge("tain", 1, full, honest.moves), opened, more):
-            with pytest.raises((ValueError, oenach.PositionError)):
-                host.ask(knowledge, SEED)
-        for other in (state.knowledge(0), state.knowledge(None)):
+            host.ask(Smuggled(state.game.name, 0, honest.view, honest.moves), SEED)
+        with pytest.raises((ValueError, oenach.PositionError)):
+            host.ask(more, SEED)
+        for other in (state.knowledge(1), state.knowledge(None)):
             with pytest.raises(ValueError, match="the seat to act"):
                 host.ask(other, SEED)
         assert host.pid is None
 
 
-def test_the_question_is_the_same_whatever_is_hidden() -> None:
-    game = tain(3)
-    state = after(game, "W>B1", "D>B1", "B>A4", "X>K1", "B>A2", "C>C5", "B>C2")
-    seat = int(state.to_act)
-    host = BotHost("random", game, pace=0)
-    asked = host.question(state.knowledge(seat), SEED, beliefs=True).to_bytes()
-    rng = Random(3)
-    worlds = [game.imaginer(state.knowledge(seat)).draw(rng) for _ in range(20)]
-    assert len({str(game.position(world)) for world in worlds}) > 10
-    for world in worlds:
-        assert host.question(world.knowledge(seat), SEED, beliefs=True).to_bytes() == asked
-    # What the seat itself has hidden is in it, so the bytes could have differed.
-    other = after(game, "W>B1", "X>B1", "B>A4", "X>K1", "B>A2", "C>C5", "B>C2")
-    assert host.question(other.knowledge(seat), SEED, beliefs=True).to_bytes() != asked
-
-
 # The pace
 
 
-class Watch:
-    """A clock on which time passes while a bot thinks, so much each time, and in sleep."""
-
-    def __init__(self, *thinking: float) -> None:
-        self.now = 1000.0
-        self.slept: list[float] = []
-        self._thinking = cycle(thinking)
-        self._asked = 0.0
-        self._readings = 0
-
-    def read(self) -> float:
-        """First before the process is engaged, then when it is asked, last when it has answered."""
-        self._readings += 1
-        if self._readings % 3 == 2:
-            self._asked = self.now
-        if self._readings % 3 == 0:
-            self.now += next(self._thinking)
-        return self.now
-
-    def sleep(self, seconds: float) -> None:
-        self.slept.append(seconds)
-        self.now += seconds
-
-    def answered_after(self) -> float:
-        """From the question until the answer was given, in thousandths."""
-        return round(self.now - self._asked, 3)
-
-    def times(self) -> dict[str, Any]:
-        return {"clock": self.read, "sleep": self.sleep}
-
-
-def test_one_move_and_many_are_answered_at_the_same_pace() -> None:
-    game = oenach.game("keltis", 2)
-    match = oenach.Match(game, bytes(32))
-    # However long it thought, and be it asked for the first time.
-    watch = Watch(0.001, 0.19, 0.07)
-    given: dict[bool, list[float]] = {True: [], False: []}
-    with BotHost("random", game, pace=0.2, **watch.times()) as host:
-        for _ in range(10):
-            forced = len(match.state.legal_moves()) == 1
-            answer = host.ask(match.knowledge(match.to_act), SEED)
-            assert answer.fault is None
-            given[forced].append(watch.answered_after())
-            match.play(game.text(match.state, answer.move))
-    assert len(given[True]) >= 3 and len(given[False]) >= 3
-    assert set(given[True] + given[False]) == {0.2}
-    assert [round(seconds, 3) for seconds in watch.slept[:3]] == [0.199, 0.01, 0.13]
-
-
 def test_a_fault_is_no_quicker_than_an_answer() -> None:
-    state, watch = tain().new(), Watch(0.01)
+    state, watch = example().new(), Watch(0.01)
     with faulty("raises", pace=0.2, **watch.times()) as host:
         for _ in range(2):
             assert host.ask(to_act(state), SEED).fault is not None
@@ -194,7 +114,7 @@ def test_a_fault_is_no_quicker_than_an_answer() -> None:
 
 
 def test_an_answer_beyond_its_time_comes_at_the_last_moment() -> None:
-    state, watch = tain().new(), Watch(0.15)
+    state, watch = example().new(), Watch(0.15)
     with faulty("well", pace=0.1, grace=2.0, **watch.times()) as host:
         host.patience = 60.0 + 2.1  # for a busy machine: its time is no matter here
         answer = host.ask(to_act(state), SEED)
@@ -235,7 +155,7 @@ def test_the_master_has_a_second_and_others_less() -> None:
     ],
 )
 def test_a_faulty_bot_costs_its_answer_and_no_more(name: str, kind: FaultKind) -> None:
-    game = tain()
+    game = example()
     state = game.new()
     with faulty(name) as host:
         fallen = host.ask(to_act(state), SEED)
@@ -244,6 +164,7 @@ def test_a_faulty_bot_costs_its_answer_and_no_more(name: str, kind: FaultKind) -
         assert fallen.move == Random(SEED).choice(list(state.legal_moves()))
         assert host.faults == {kind: 1} and host.pid is None
         state.apply(fallen.move)
+        turn_of(1, state)
         good = host.ask(to_act(state), SEED, beliefs=True)
         assert good.fault is None and good.move == state.legal_moves()[0]
         assert good.thoughts is not None and good.thoughts.simulations == host.pid
@@ -251,13 +172,13 @@ def test_a_faulty_bot_costs_its_answer_and_no_more(name: str, kind: FaultKind) -
 
 
 def test_a_bot_that_hangs_is_given_up() -> None:
-    state = tain().new()
+    state = example().new()
     with faulty("hangs", grace=0.2) as host:
         answer = host.ask(to_act(state), SEED)
         assert answer.fault is not None and answer.fault.kind is FaultKind.LATE
         assert host.pid is None
         host.patience = 60.0
-        assert host.ask(to_act(after(tain(), "W>B3")), SEED).fault is None
+        assert host.ask(to_act(turn_of(1, example().new())), SEED).fault is None
 
 
 def test_a_bot_has_its_time_and_the_grace_from_the_question_on(
@@ -274,13 +195,13 @@ def test_a_bot_has_its_time_and_the_grace_from_the_question_on(
     monkeypatch.setattr("time.monotonic", lambda: 1000.0)
     with faulty("well", seconds=20.0, grace=40.0) as host:
         for _ in range(2):
-            assert host.ask(to_act(tain().new()), SEED).fault is None
+            assert host.ask(to_act(example().new()), SEED).fault is None
     assert deadlines == [1000.0 + STARTING, 1060.0, 1060.0]
 
 
 @pytest.mark.parametrize("name", ["unmade", "stillborn"])
 def test_a_bot_that_cannot_begin_is_a_fault(name: str) -> None:
-    state = tain().new()
+    state = example().new()
     with faulty(name) as host:
         for times in (1, 2):
             answer = host.ask(to_act(state), SEED)
@@ -290,10 +211,10 @@ def test_a_bot_that_cannot_begin_is_a_fault(name: str) -> None:
 
 def test_what_a_bot_prints_is_not_in_the_way() -> None:
     with faulty("prints") as host:
-        assert host.ask(to_act(tain().new()), SEED).fault is None
+        assert host.ask(to_act(example().new()), SEED).fault is None
 
 
 def test_the_fault_tells_what_the_bot_said() -> None:
     with faulty("raises") as host:
-        fault = host.ask(to_act(tain().new()), SEED).fault
+        fault = host.ask(to_act(example().new()), SEED).fault
         assert fault is not None and fault.why == "RuntimeError: out of ideas"

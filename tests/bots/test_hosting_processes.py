@@ -11,18 +11,18 @@ from pathlib import Path
 import pytest
 
 import ctrl_c
-import oenach
 import waiting
 from bots.faulty_bots import MAKER, STAGE, busy
 from bots.processes import alive, gone, read, running
-from oenach.hosting.host import BotHost
+from oenach.bots.hosting.host import BotHost
+from tables import example
 
 SEED = 7
 PARENT = """
 import os, signal, sys
-import oenach
-from oenach.hosting.host import BotHost
-game = oenach.game("tain", 2, {"first_player": "A"})
+from oenach.bots.hosting.host import BotHost
+from tables import example
+game = example()
 knowledge = game.new().knowledge(0)
 host = BotHost(sys.argv[1], game, seconds=100, pace=0, maker=sys.argv[2])
 host.start()
@@ -48,8 +48,7 @@ def ask(host: BotHost) -> None:
 
 
 def host_of(bot: str, patience: float = waiting.PATIENCE) -> BotHost:
-    game = oenach.game("tain", 2, {"first_player": "A"})
-    return BotHost(bot, game, seconds=patience, pace=0, grace=0, maker=MAKER)
+    return BotHost(bot, example(), seconds=patience, pace=0, grace=0, maker=MAKER)
 
 
 @pytest.fixture(autouse=True)

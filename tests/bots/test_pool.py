@@ -20,29 +20,25 @@ import oenach
 import waiting
 from bots.faulty_bots import MAKER, STAGE, busy, open_gate
 from bots.processes import alive, children, gone, read, running
-from oenach import catalog
-from oenach.hosting.answer import Answer, Fault, FaultKind
-from oenach.hosting.bot_process import BotProcess
-from oenach.hosting.pool import BotPool, PoolClosed, Urgency
-from oenach.hosting.process import KEPT
-from oenach.hosting.thinker import Thinker
-from oenach.hosting.wire import Engagement, Question
+from oenach.bots import catalog
+from oenach.bots.hosting.answer import Answer, Fault, FaultKind
+from oenach.bots.hosting.bot_process import BotProcess
+from oenach.bots.hosting.pool import BotPool, PoolClosed, Urgency
+from oenach.bots.hosting.process import KEPT
+from oenach.bots.hosting.thinker import Thinker
+from oenach.bots.hosting.wire import Engagement, Question
 from oenach.kernel.game import Game
 from oenach.kernel.knowledge import Knowledge
+from per_game import about
+from tables import TABLES, example, make, turn_of
 
 SEED = 7
-TAIN = oenach.game("tain", 2, {"first_player": "A"})
-FAILING = TAIN.new().knowledge(0)
+EXAMPLE = example()
+FAILING = EXAMPLE.new().knowledge(0)
 """The faulty bots fail when they play A."""
 
 
-def second() -> Knowledge:
-    state = TAIN.new()
-    state.apply(TAIN.parse(state, "W>B3"))
-    return state.knowledge(1)
-
-
-SOUND = second()
+SOUND = turn_of(1, EXAMPLE.new()).knowledge(1)
 
 
 @asynccontextmanager
@@ -63,7 +59,7 @@ def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def ask(
     pool: BotPool, bot: str, knowledge: Knowledge = FAILING, **wanted: Any
 ) -> Coroutine[Any, Any, Answer]:
-    return pool.ask(bot, TAIN, knowledge, SEED, **{"seconds": 0.05, **wanted})
+    return pool.ask(bot, EXAMPLE, knowledge, SEED, **{"seconds": 0.05, **wanted})
 
 
 def process_of(answer: Answer) -> int:
@@ -88,7 +84,7 @@ async def played(pool: BotPool, match: oenach.Match, bot: str, seen: list[set[in
 def test_tables_of_all_games_share_two_processes() -> None:
     matches = [
         oenach.Match(
-            oenach.game(name, seats, {"limit": "rounds:1"} if name == "celtic-trader" else {}),
+            oenach.game(name, seats, about(name).short),
             bytes([table] * 32),
         )
         for name in oenach.games()
@@ -137,8 +133,7 @@ def test_start_warms_one_process_up() -> None:
 
 
 def test_engagements_in_one_process_do_not_mix_up() -> None:
-    games: list[Game] = [oenach.game(name, seats) for name in oenach.games() for seats in (2, 3, 4)]
-    games.append(oenach.game("celtic-trader", 2, {"fast_game": True}))
+    games = [make(*table, variant) for table in TABLES for variant in (0, 1)]
     engagements = [(bot, game) for game in games for bot in ("random", "greedy")]
     assert len(engagements) > KEPT
 
@@ -244,12 +239,12 @@ def test_waiting_in_the_queue_is_not_being_late(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_only_what_the_seat_to_act_knows_is_asked() -> None:
-    state = TAIN.new()
-    told = Knowledge("tain", 0, {**FAILING.view, "secret": "A3=W"}, FAILING.moves)
+    state = EXAMPLE.new()
+    told = Knowledge(EXAMPLE.name, 0, {**FAILING.view, "secret": "A3=W"}, FAILING.moves)
 
     async def play() -> None:
         async with pool_of() as pool:
-            for thing in (state, TAIN.position(state), FAILING.to_json()):
+            for thing in (state, EXAMPLE.position(state), FAILING.to_json()):
                 with pytest.raises(TypeError, match="a bot is given knowledge"):
                     await ask(pool, "well", thing)  # type: ignore[arg-type]
             with pytest.raises((ValueError, oenach.PositionError)):
@@ -288,7 +283,7 @@ def test_a_faulty_bot_costs_its_own_answer_and_no_other(bot: str, kind: FaultKin
                 *(ask(pool, "well", SOUND, seconds=waiting.PATIENCE) for _ in range(3)),
             )
             assert fallen.fault is not None and fallen.fault.kind is kind
-            assert fallen.move == Random(SEED).choice(list(TAIN.new().legal_moves()))
+            assert fallen.move == Random(SEED).choice(list(EXAMPLE.new().legal_moves()))
             replaced = {process_of(answer) for answer in others}
             assert replaced == {*pool.pids} and first not in replaced and not alive(first)
             assert pool.figures().faults == {kind: 1} and pool.figures().asked == 5
@@ -311,9 +306,9 @@ def test_a_process_that_does_not_read_is_given_up() -> None:
     process = BotProcess(MAKER)
     try:
         soon = time.monotonic() + waiting.PATIENCE
-        process.send(Engagement.of("hangs", TAIN).to_bytes(), soon)
+        process.send(Engagement.of("hangs", EXAMPLE).to_bytes(), soon)
         process.receive(soon)
-        process.send(Question.about(TAIN, FAILING, 0.05, SEED, False).to_bytes(), soon)
+        process.send(Question.about(EXAMPLE, FAILING, 0.05, SEED, False).to_bytes(), soon)
         with pytest.raises(Fault, match="late"):
             process.send(b"x" * 1_000_000, time.monotonic() + 0.2)
     finally:
@@ -408,10 +403,10 @@ def test_a_pool_needs_a_process() -> None:
 
 PARENT = """
 import asyncio, sys
-import oenach
-from oenach.hosting.pool import BotPool
+from oenach.bots.hosting.pool import BotPool
+from tables import example
 async def main():
-    game = oenach.game("tain", 2, {"first_player": "A"})
+    game = example()
     knowledge = game.new().knowledge(0)
     pool = BotPool(2, maker=sys.argv[2])
     asked = [asyncio.ensure_future(pool.ask(sys.argv[1], game, knowledge, 7, seconds=100))

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
-from building.engine import Library, sets
+from building.engine import Engine, Library, sets
+from building.progress import Progress
+from building.sources import KERNEL
 from building.units import CORE, INLINED, SELDOM_USED, divided, inlined_header
 
 BODY = "{\n    if (x) {\n        x++;\n    }\n    return x;\n}\n"
-GAMES = ["tain", "keltis", "celtic_trader"]
 
 
 def written(folder: Path, *names: str) -> list[Path]:
@@ -23,19 +25,19 @@ def written(folder: Path, *names: str) -> list[Path]:
 def test_each_game_is_a_unit_and_nothing_is_left_out(tmp_path: Path) -> None:
     files = written(
         tmp_path,
-        "__native_oenach___games___celtic_trader___legal",
-        "__native_oenach___bots___search___trader_ways",
-        "__native_oenach___games___tain___raids",
-        "__native_oenach___bots___search___tain_sense",
-        "__native_oenach___games___tain___reading",
+        "__native_oenach___games___celtic_trader___rules___legal",
+        "__native_oenach___games___celtic_trader___strategy___ways",
+        "__native_oenach___games___tain___rules___raids",
+        "__native_oenach___games___tain___strategy___heuristics",
+        "__native_oenach___games___tain___rules___reading",
         "__native_oenach___kernel___bits",
         "__native_oenach_engine",
         "int_ops",
     )
-    units = divided(files, GAMES)
+    units = divided(files)
     assert {unit.name: [path.stem.split("___")[-1] for path in unit.files] for unit in units} == {
-        "celtic_trader": ["legal", "trader_ways"],
-        "tain": ["raids", "tain_sense"],
+        "celtic_trader": ["legal", "ways"],
+        "tain": ["raids", "heuristics"],
         SELDOM_USED: ["reading"],
         CORE: ["__native_oenach_engine", "int_ops", "bits"],
     }
@@ -43,10 +45,13 @@ def test_each_game_is_a_unit_and_nothing_is_left_out(tmp_path: Path) -> None:
 
 
 def test_the_unit_with_the_most_to_do_begins_first(tmp_path: Path) -> None:
-    small, large = tmp_path / "__native_a___keltis.c", tmp_path / "__native_a___tain.c"
+    small, large = (
+        tmp_path / "__native_games___keltis___a.c",
+        tmp_path / "__native_games___tain___a.c",
+    )
     small.write_text("/")
     large.write_text("/" * 100)
-    assert [unit.name for unit in divided([small, large], GAMES)] == ["tain", "keltis"]
+    assert [unit.name for unit in divided([small, large])] == ["tain", "keltis"]
 
 
 def test_a_function_that_should_be_inlined_and_is_gone_is_named(tmp_path: Path) -> None:
@@ -78,3 +83,20 @@ def test_shims_share_a_file_unless_their_modules_have_the_same_last_name() -> No
         ["b.apply"],
         ["c.apply"],
     ]
+
+
+def test_what_is_translated_depends_on_which_modules_are_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = tmp_path / "src" / "oenach" / "games" / "hurling" / "rules"
+    rules.mkdir(parents=True)
+    (rules / "legal.py").write_text("")
+    (rules / "shapes.py").write_text("")
+    (tmp_path / "pyproject.toml").write_text("")
+    for name in KERNEL:
+        (tmp_path / "src" / "oenach" / "kernel").mkdir(exist_ok=True)
+        (tmp_path / "src" / "oenach" / "kernel" / f"{name}.py").write_text("")
+    engine = Engine(tmp_path, SimpleNamespace(compiler_type="unix"), Progress())
+    before = engine._translation_key()
+    monkeypatch.setattr("building.sources.INTERPRETED", {"shapes.py"})
+    assert engine._translation_key() != before

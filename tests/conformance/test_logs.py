@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 
 import oenach
 from oenach import Game, LogError, Match
-from oenach.games.celtic_trader.worldmap import builtin
 from oenach.kernel.verify import verify
 from strategies import logs, matches, positions
 from tables import views
@@ -84,20 +83,3 @@ def test_a_missing_or_moved_event_is_refused(log: dict[str, Any], data: st.DataO
         with pytest.raises(LogError) as caught:
             Match.load(json.loads(json.dumps(wrong)))
         assert caught.value.seq == index
-
-
-def test_the_order_of_keys_in_an_own_map_means_nothing() -> None:
-    world = builtin("britannia")
-    assert world is not None
-    backwards = {**world.file, "roles": dict(reversed(list(world.file["roles"].items())))}
-    tidy = json.loads(json.dumps(backwards, sort_keys=True))
-    logged = []
-    for content in (backwards, tidy):
-        match = Match(oenach.game("celtic-trader", 3, {"map": content}), secret=bytes(32))
-        for _ in range(30):
-            match.play(match.game.text(match.state, match.state.legal_moves()[0]))
-        log = json.loads(json.dumps(match.log))
-        assert Match.load(log).log == match.log
-        assert verify(log).ok
-        logged.append(log["events"])
-    assert logged[0] == logged[1]

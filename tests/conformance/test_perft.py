@@ -1,23 +1,19 @@
 """Perft: engine and reference count the same number of leaves, for every game that has counts.
 
-`tests/data/perft.json` is made by `scripts/make_perft.py` from the references alone.
+`tests/games/<game>/perft.json` is made by `scripts/make_perft.py` from the references alone.
 """
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import oenach
 from reference.perft import perft, reference
-from reference.setups import all_setups
+from reference.setups import all_setups, counts
 
-PERFT: list[dict[str, Any]] = json.loads(
-    (Path(__file__).parent.parent / "data" / "perft.json").read_text()
-)
+PERFT = counts()
 # The references are slow, so that they recount only the small ones.
 QUICK = 4000
 

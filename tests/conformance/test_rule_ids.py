@@ -7,14 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from oenach.games.installed import games
+from per_game import about, folder
+
 ROOT = Path(__file__).parents[2]
 
-IDS = {
-    "tain": [f"T{n}" for n in range(1, 26)] + ["T5a", "T16a", "T18a", "T19a"],
-    "keltis": [f"R{n}" for n in range(1, 12)] + ["R7a", "R8a"],
-    "celtic_trader": [f"C{n}" for n in range(1, 21)]
-    + ["C3a", "C3b", "C9a", "C9b", "C10a", "C11a", "C13a", "C18a"],
-}
+IDS = {game: about(game).rules for game in games()}
 EVERY_ID = [(game, rule) for game, rules in IDS.items() for rule in rules]
 
 
@@ -23,9 +21,10 @@ def text_of(paths: list[Path]) -> str:
     return "\n".join(path.read_text() for path in paths)
 
 
-CODE = {game: text_of(sorted((ROOT / "src/oenach/games" / game).glob("*.py"))) for game in IDS}
-TESTS = {game: text_of(sorted((ROOT / "tests/games" / game).glob("test_*.py"))) for game in IDS}
-BOOKS = {game: (ROOT / "src/oenach/games" / game / "RULES.md").read_text() for game in IDS}
+SOURCES = {game: ROOT / "src/oenach/games" / folder(game).name for game in IDS}
+CODE = {game: text_of(sorted(SOURCES[game].rglob("*.py"))) for game in IDS}
+TESTS = {game: text_of(sorted(folder(game).glob("test_*.py"))) for game in IDS}
+BOOKS = {game: (SOURCES[game] / "RULES.md").read_text() for game in IDS}
 
 
 @pytest.mark.parametrize(("game", "rule"), EVERY_ID)
@@ -62,24 +61,24 @@ LANGUAGES = ("fr", "nl", "de")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", list(IDS))
 def test_the_rulebook_is_there_in_every_language(game: str, language: str) -> None:
-    book = (ROOT / "src/oenach/games" / game / f"RULES.{language}.md").read_text()
+    book = (SOURCES[game] / f"RULES.{language}.md").read_text()
     assert book.startswith("# ")
     assert book != BOOKS[game]
 
 
-TRANSLATIONS = sorted((ROOT / "src/oenach/games").glob("*/RULES.*.md"))
+TRANSLATIONS = [(game, book) for game in IDS for book in sorted(SOURCES[game].glob("RULES.*.md"))]
 
 
-@pytest.mark.parametrize("book", TRANSLATIONS, ids=lambda book: f"{book.parent.name}-{book.stem}")
-def test_a_translated_rulebook_has_the_same_ids_in_the_same_order(book: Path) -> None:
+@pytest.mark.parametrize(("game", "book"), TRANSLATIONS, ids=lambda one: getattr(one, "stem", one))
+def test_a_translated_rulebook_has_the_same_ids_in_the_same_order(game: str, book: Path) -> None:
     ids = re.compile(r"\*\*([A-Z]\d+[a-z]?)\*\*")
-    assert ids.findall(book.read_text()) == ids.findall(BOOKS[book.parent.name])
+    assert ids.findall(book.read_text()) == ids.findall(BOOKS[game])
 
 
-@pytest.mark.parametrize("book", TRANSLATIONS, ids=lambda book: f"{book.parent.name}-{book.stem}")
-def test_a_translated_rulebook_has_the_same_tables_and_notation(book: Path) -> None:
+@pytest.mark.parametrize(("game", "book"), TRANSLATIONS, ids=lambda one: getattr(one, "stem", one))
+def test_a_translated_rulebook_has_the_same_tables_and_notation(game: str, book: Path) -> None:
     """Numbers in tables and everything in the notation are the same in every language."""
-    english = BOOKS[book.parent.name]
+    english = BOOKS[game]
     text = book.read_text()
     assert [line.count("|") for line in text.splitlines() if line.startswith("|")] == [
         line.count("|") for line in english.splitlines() if line.startswith("|")

@@ -10,24 +10,35 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 import pytest
+from jsonschema import Draft202012Validator
 
 import oenach
-from oenach.catalog import GAMES
-from oenach.server import wire
-from oenach.server.identity import server_key
+from oenach.games.installed import games, module_of
+from oenach.offers import furnishing, layout, offers, reach
+from oenach.server.http.identity import server_key
 from oenach.server.store.archive import Archive
 from oenach.server.store.database import open_database
 from oenach.server.store.migrating import migrate
+from oenach.server.wire.commands import AskWhy, Move, Resign, Say, decoded
+from oenach.server.wire.messages import (
+    Acknowledged,
+    Refused,
+    ServerMessage,
+    Stale,
+    Update,
+    Welcome,
+)
 from waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 SCRIPTS = ROOT / "scripts"
 sys.path.insert(0, str(SCRIPTS))
 
-from wire_shapes import LogEvent, check_position, check_view  # noqa: E402
+from wire_shapes import DrawEvent, LogEvent, check_position  # noqa: E402
 
 EXAMPLE = (ROOT / "docs" / "wire-example.jsonl").read_text(encoding="utf-8")
 LINES = [json.loads(line) for line in EXAMPLE.splitlines()]
@@ -45,12 +56,12 @@ def test_made_files_are_up_to_date(script: str) -> None:
 
 
 def test_frames_that_clients_sent_in_the_example_are_messages() -> None:
-    sent = [wire.decoded(json.dumps(line["sent"])) for line in LINES if "sent" in line]
-    assert {type(message) for message in sent} >= {wire.Move, wire.AskWhy, wire.Say, wire.Resign}
+    sent = [decoded(json.dumps(line["sent"])) for line in LINES if "sent" in line]
+    assert {type(message) for message in sent} >= {Move, AskWhy, Say, Resign}
 
 
 def test_frames_that_the_server_sent_in_the_example_are_of_their_types() -> None:
-    decoder = msgspec.json.Decoder(wire.ServerMessage)
+    decoder = msgspec.json.Decoder(ServerMessage)
     received = [
         decoder.decode(json.dumps(line["received"])) for line in LINES if "received" in line
     ]
@@ -58,7 +69,7 @@ def test_frames_that_the_server_sent_in_the_example_are_of_their_types() -> None
     for position in positions:
         check_position(position)
     kinds = {type(message) for message in received}
-    assert kinds >= {wire.Welcome, wire.Update, wire.Acknowledged, wire.Refused, wire.Stale}
+    assert kinds >= {Welcome, Update, Acknowledged, Refused, Stale}
     assert any(position.outcome for position in positions)
 
 
@@ -107,14 +118,67 @@ def test_a_backup_made_as_the_page_says_can_be_restored(tmp_path: Path) -> None:
     again.dispose()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_views_and_events_of_a_match_are_of_their_shapes(game: str) -> None:
-    rng = Random(f"shapes of {game}")
-    match = oenach.Match(oenach.game(game, seats=2), secret=bytes(32))
+def checker(game: str, part: str) -> Draft202012Validator:
+    """Checks what a page gets of a game against the JSON Schema that is written down."""
+    schema = json.loads((ROOT / "docs" / "schemas" / f"{game}.json").read_text(encoding="utf-8"))
+    return Draft202012Validator({**schema["properties"][part], "$defs": schema["$defs"]})
+
+
+def sent(value: object) -> Any:
+    """A value as a page gets it."""
+    return json.loads(msgspec.json.encode(value))
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("game", games())
+def test_all_that_a_page_gets_of_a_match_is_of_its_types(game: str, seats: int) -> None:
+    rng = Random(f"shapes of {game} for {seats}")
+    played = oenach.game(game, seats=seats)
+    drawn = played.table_rules.seats_drawn is not None
+    match = oenach.Match(played, secret=bytes(32), seating=[None] * seats if drawn else None)
+    view, offer, way, effect = (checker(game, part) for part in ("view", "offer", "way", "effect"))
+    told: set[str] = set()
     while not match.over:
-        for viewer in (0, 1, None):
-            check_view(match.observe(viewer))
         state = match.state
-        match.play(match.game.text(state, rng.choice(state.legal_moves())))
-    events = [entry.to_json() for entry in match.events(-1)]
-    msgspec.convert(events, list[LogEvent])
+        for viewer in (*range(seats), None):
+            view.validate(sent(match.observe(viewer)))
+        for offered in sent(offers(state, match.to_act)):
+            offer.validate(offered)
+        for walked in sent(reach(state, match.to_act)):
+            way.validate(walked)
+        known = match.last_seq
+        match.play(played.text(state, rng.choice(state.legal_moves())))
+        for happened in match.happened(known):
+            for seen in sent([*happened.effects, *happened.own_effects]):
+                effect.validate(seen)
+                told.add(seen["kind"])
+    assert told <= {kind.name for kind in played.effect_kinds}
+    assert len(told) > len(played.effect_kinds) // 3
+    events = msgspec.convert([entry.to_json() for entry in match.events(-1)], list[LogEvent])
+    players = [event.player for event in events if isinstance(event, DrawEvent) and event.player]
+    assert players == (list(range(1, seats + 1)) if drawn else [])
+
+
+@pytest.mark.parametrize("game", games())
+def test_what_a_table_is_furnished_with_is_of_its_type(game: str) -> None:
+    furnished = {**furnishing(oenach.game(game)), "layout": layout(oenach.game(game))}
+    if not furnished["layout"]:
+        del furnished["layout"]
+    checker(game, "furnishing").validate(sent(furnished))
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_type_has_a_word_for_every_kind_of_effect_and_no_other(game: str) -> None:
+    types = module_of(game).page.TYPES  # type: ignore[union-attr]
+    words = get_args(get_type_hints(types.effect)["kind"])
+    assert words == tuple(kind.name for kind in oenach.game(game).effect_kinds)
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_page_gets_what_the_functions_of_its_game_say(game: str) -> None:
+    page = module_of(game).page  # type: ignore[union-attr]
+    assert get_type_hints(page.offers)["return"] == list[page.TYPES.offer]  # type: ignore[name-defined]
+    assert get_type_hints(page.reach)["return"] == list[page.TYPES.way]  # type: ignore[name-defined]
+    printed = get_type_hints(get_type_hints(page.furnishing)["return"])
+    whole = get_type_hints(page.TYPES.furnishing)
+    assert whole == {**printed, **{key: whole[key] for key in whole if key == "layout"}}

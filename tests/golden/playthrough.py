@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import oenach
 from oenach import Match
-from oenach.catalog import GAMES
+from oenach.games.installed import modules
 from oenach.kernel.seats import letter
+from per_game import folder
 
 Chooser = Callable[[Match], str]
 MOVE = re.compile(r"^ *\d+ move +[A-E] (.*?)(?: \((.*)\))?$", re.MULTILINE)
@@ -17,7 +19,12 @@ MOVE = re.compile(r"^ *\d+ move +[A-E] (.*?)(?: \((.*)\))?$", re.MULTILINE)
 
 def golden_tables() -> list[tuple[str, int]]:
     """The tables that have a playthrough: the smallest and the largest of each game."""
-    return [(name, n) for name, kind in GAMES.items() for n in (kind.least_seats, kind.most_seats)]
+    return [(name, n) for module in modules() for name in [module.name] for n in module.seats]
+
+
+def golden_file(name: str, seats: int) -> Path:
+    """Where the playthrough of a table is kept."""
+    return folder(name) / "golden" / f"{name}-{seats}.txt"
 
 
 def recorded_moves(text: str) -> Chooser:

@@ -8,33 +8,34 @@ import json
 import random
 from typing import cast
 
-from toy import PebblesGame
-
-from oenach.games.celtic_trader.game import TraderGame
-from oenach.games.keltis.game import KeltisGame
-from oenach.games.tain.game import TainGame
+from kernel.toy import PebblesGame
+from oenach.games.installed import modules
 from oenach.kernel.game import Game
 from oenach.kernel.match import Match
-from oenach.kernel.registry import register
+from oenach.kernel.registry import make_game, register
+from per_game import FIRST, about
 
 Json = dict[str, object]
 
 SECRET = bytes(range(32))
 NAMES = ["Medb", "Ailill", "bot:random", "Ferdiad ☘"]
 
-for kind in (PebblesGame, KeltisGame, TainGame, TraderGame):
-    register(kind.name, kind)
+register(PebblesGame.name, PebblesGame)
 
 
 def games() -> list[Game]:
     """The toy and the real games, at their smallest and largest tables."""
-    limit: dict[str, object] = {"limit": "rounds:4"}
-    return [
-        *(PebblesGame(seats, {}) for seats in (2, 3)),
-        *(KeltisGame(seats, {}) for seats in (2, 4)),
-        *(TainGame(seats, {}) for seats in (2, 4)),
-        *(TraderGame(seats, dict(limit)) for seats in (2, 5)),
+    real = [
+        module.newest(seats, dict(about(module.name).short))
+        for module in modules()
+        for seats in module.seats
     ]
+    return [*(PebblesGame(seats, {}) for seats in (2, 3)), *real]
+
+
+def another_game(seats: int = 2, **options: object) -> Game:
+    """A game that is not the toy."""
+    return make_game(FIRST, seats, options)
 
 
 def pebbles(seats: int = 2, nonces: dict[int, bytes] | None = None, **options: object) -> Match:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from playing import SECRET, drawn_by_hand
 
+from kernel.playing import SECRET, drawn_by_hand
 from oenach.kernel.draws import draw, move_commitment, salt, secret_commitment
 
 # Words of HMAC blocks for the secret 00 01 … 1f.

@@ -7,8 +7,8 @@ import json
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from playing import Json, games, header_of, random_match
 
+from kernel.playing import Json, games, header_of, random_match
 from oenach.kernel.events import (
     Drawn,
     Event,

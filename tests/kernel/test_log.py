@@ -11,9 +11,11 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from playing import (
+
+from kernel.playing import (
     SECRET,
     Json,
+    another_game,
     events_of,
     games,
     header_of,
@@ -25,9 +27,7 @@ from playing import (
     step,
     through_json,
 )
-from toy import PebblesGame
-
-from oenach.games.keltis.game import KeltisGame
+from kernel.toy import PebblesGame
 from oenach.kernel.errors import LogError
 from oenach.kernel.game import Game
 from oenach.kernel.log import parse_log
@@ -120,7 +120,7 @@ def test_a_log_loads_with_a_game_that_is_handed_over() -> None:
     [
         (PebblesGame(2, {"first_player": "A", "rounds": 3}), "log-other-seats"),
         (PebblesGame(3, {}), "log-other-options"),
-        (KeltisGame(3, {}), "log-other-game"),
+        (another_game(3), "log-other-game"),
     ],
 )
 def test_another_game_is_refused(game: Game, key: str) -> None:
@@ -259,7 +259,7 @@ def test_every_edit_of_the_frame_is_refused(match: Match) -> None:
 @pytest.mark.parametrize(
     ("key", "value"),
     [
-        ("game", "keltis"),
+        ("game", another_game().name),
         ("game", "chess"),
         ("seats", 2),
         ("options", {"first_player": "B", "rounds": 3}),
@@ -540,7 +540,7 @@ def test_what_is_no_log_is_refused(value: object) -> None:
 
 def test_another_format_is_refused() -> None:
     log = everything().log
-    log["format"] = 2
+    log["format"] = 3
     assert refused(log).key == "log-format"
 
 

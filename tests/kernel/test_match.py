@@ -8,12 +8,9 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from playing import SECRET, events_of, games, header_of, pebbles, position, random_match
-from toy import PebblesGame
 
-from oenach.games.celtic_trader.game import TraderGame
-from oenach.games.keltis.game import KeltisGame
-from oenach.games.tain.game import TainGame
+from kernel.playing import SECRET, events_of, games, header_of, pebbles, position, random_match
+from kernel.toy import PebblesGame
 from oenach.kernel.errors import (
     IllegalMove,
     MalformedMove,
@@ -175,14 +172,6 @@ def test_what_is_handed_out_cannot_reach_the_match() -> None:
     match.state.apply(match.game.parse(match.state, "done"))
     assert match.log == log
     assert match.to_act == 0
-
-
-def test_a_move_that_all_can_see_forced_is_told() -> None:
-    match = Match(KeltisGame(2, {}), SECRET)
-    assert match.forced() == "flip"
-    match.resign(0)
-    assert match.forced() is None
-    assert Match(TainGame(2, {}), SECRET).forced() is None
 
 
 # Batches.
@@ -363,21 +352,6 @@ def test_calling_time_is_an_event() -> None:
     assert match.over
 
 
-def test_a_game_without_a_limit_refuses_to_call_time() -> None:
-    match = Match(KeltisGame(2, {}), SECRET)
-    with pytest.raises(IllegalMove):
-        match.call_time()
-    assert kinds(match.events()) == ["draw"]
-
-
-def test_time_in_celtic_trader_is_kept_in_the_log() -> None:
-    match = Match(TraderGame(2, {"limit": "minutes:30"}), SECRET)
-    assert kinds(match.call_time()) == ["time"]
-    loaded = Match.load(match.log)
-    assert position(loaded)["last_round"] is True
-    assert loaded.log == match.log
-
-
 # Any game, at random.
 
 
@@ -450,26 +424,6 @@ def test_a_public_log_tells_no_hidden_kind_before_the_reveal() -> None:
     assert one.observe(1) == other.observe(1)
     assert one.knowledge(1) == other.knowledge(1)
     assert one.knowledge(0) != other.knowledge(0)
-
-
-@settings(max_examples=10, deadline=None)
-@given(st.integers(0, 2**32), st.integers(1, 12))
-def test_tain_tells_no_hidden_kind_before_the_reveal(seed: int, steps: int) -> None:
-    tain = TainGame(4, {})
-    one = Match(tain, SECRET)
-    other = Match(tain, SECRET)
-    for number in range(steps):
-        # Bluffs go anywhere (T7, T8, T9), and so can stand for any other kind once.
-        moves = [tain.text(one.state, move) for move in one.state.legal_moves()]
-        text = moves[(seed + 7 * number) % len(moves)]
-        bluff = "X" + text[1:] if ">" in text else text
-        if one.state.reveals or bluff not in moves:
-            break
-        one.play(text)
-        other.play(bluff)
-        if one.state.reveals:
-            break
-        assert masked(one.public_log) == masked(other.public_log)
 
 
 def test_salts_tell_nothing_of_the_move() -> None:

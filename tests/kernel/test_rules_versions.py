@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playing import SECRET, header_of, sealed, through_json
-from toy import PebblesGame, PebblesState
 
-from oenach.games.keltis.game import KeltisGame
+from kernel.playing import SECRET, header_of, sealed, through_json
+from kernel.toy import PebblesGame, PebblesState
+from oenach.kernel.effects import Effects
 from oenach.kernel.errors import LogError, OptionError
 from oenach.kernel.game import Game
 from oenach.kernel.match import Match
@@ -27,11 +27,11 @@ class CairnsBefore(Cairns):
 
     rules_version = 2
 
-    def perform(self, state: State, move: int) -> None:
+    def perform(self, state: State, move: int, effects: Effects | None) -> None:
         if self.move_texts[move] == "toss":
             assert isinstance(state, PebblesState)
             state.points[state.turn] -= 1
-        super().perform(state, move)
+        super().perform(state, move, effects)
 
 
 register("cairns", Cairns)
@@ -92,7 +92,7 @@ def test_unknown_rules_are_refused() -> None:
 def test_two_games_cannot_have_one_name_and_version() -> None:
     register("cairns", Cairns)
     with pytest.raises(ValueError):
-        register("cairns", KeltisGame, 3)
+        register("cairns", PebblesGame, 3)
     with pytest.raises(ValueError):
         register("cairns", lambda seats, options: Cairns(seats, options))
     register("mounds", lambda seats, options: Cairns(seats, options), 1)

@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from playing import (
-    SECRET,
+
+from kernel.playing import (
     Json,
     events_of,
     games,
@@ -19,8 +19,6 @@ from playing import (
     sealed,
     through_json,
 )
-
-from oenach.games.keltis.game import KeltisGame
 from oenach.kernel.errors import IllegalMove, LogError, StaleMatch
 from oenach.kernel.game import Game
 from oenach.kernel.match import Match
@@ -97,9 +95,6 @@ def test_it_never_crosses_a_draw_a_reveal_time_or_a_resignation() -> None:
     assert after(lambda match: match.play("toss")) == [0, 0, 0]
     assert after(lambda match: match.resign(2)) == [0, 0, 0]
     assert after(lambda match: match.call_time()) == [0, 0, 0]
-    keltis = Match(KeltisGame(2, {"first_player": "A"}), SECRET)
-    keltis.play("flip")
-    assert keltis.can_take_back(0) == 0
 
 
 def test_what_cannot_be_taken_back_is_refused_and_changes_nothing() -> None:

@@ -9,7 +9,8 @@ import json
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from playing import (
+
+from kernel.playing import (
     Json,
     drawn_by_hand,
     events_of,
@@ -21,7 +22,6 @@ from playing import (
     sealed,
     through_json,
 )
-
 from oenach.kernel.errors import LogError
 from oenach.kernel.game import Game
 from oenach.kernel.match import Match

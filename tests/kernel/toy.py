@@ -12,6 +12,7 @@ from typing import Any, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from oenach.kernel.effects import Effects
 from oenach.kernel.errors import IllegalMove
 from oenach.kernel.game import Game, move_vec
 from oenach.kernel.knowledge import Imaginer, Knowledge, OpenImaginer
@@ -65,7 +66,7 @@ class PebblesGame(Game):
         state = PebblesState(self, None)
         first = self.options["first_player"]
         if isinstance(first, str) and first != "random":
-            self.perform(state, self.move_ids[f"={first}"])
+            self.perform(state, self.move_ids[f"={first}"], None)
         return state
 
     def legal(self, state: State) -> vec[i64]:
@@ -92,7 +93,7 @@ class PebblesGame(Game):
             return [(self.move_ids["=sun"], 3), (self.move_ids["=rain"], 1)]
         return super().chance_outcomes(state)
 
-    def perform(self, state: State, move: i64) -> None:
+    def perform(self, state: State, move: i64, effects: Effects | None) -> None:
         pebbles, text = cast(PebblesState, state), self.move_texts[move]
         if pebbles.phase == "start":
             pebbles.turn = LETTERS.index(text[1])

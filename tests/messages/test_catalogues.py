@@ -8,17 +8,10 @@ import pytest
 from plain import plain
 
 import oenach
-from oenach.games.celtic_trader.components import PHASES as TRADER_PHASES
-from oenach.games.celtic_trader.components import TOKENS
-from oenach.games.celtic_trader.mapfile import ABILITIES, FAULT_KEYS, RESOURCES
-from oenach.games.celtic_trader.worldmap import builtin
-from oenach.games.keltis.components import COLOUR_LETTERS, COLOUR_NAMES
-from oenach.games.keltis.components import PHASES as KELTIS_PHASES
-from oenach.games.tain.components import KINDS
-from oenach.games.tain.components import PHASES as TAIN_PHASES
 from oenach.kernel.registry import make_game
 from oenach.messages import LANGUAGES, label, reason, say
 from oenach.messages.catalogues import bundle, formatted, has
+from per_game import QUICKEST, about
 
 
 def test_english_comes_first() -> None:
@@ -27,8 +20,8 @@ def test_english_comes_first() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_message_is_said_in_every_language(language: str) -> None:
-    told = {"en": "passes", "fr": "passe", "nl": "past", "de": "passt"}
-    assert say("tell-tain-pass", language, seat="A") == f"A {told[language]}."
+    told = {"en": "gives up", "fr": "abandonne", "nl": "geeft op", "de": "gibt auf"}
+    assert say("tell-resign", language, seat="A") == f"A {told[language]}."
 
 
 def test_catalogues_are_read_once() -> None:
@@ -36,7 +29,7 @@ def test_catalogues_are_read_once() -> None:
 
 
 def test_an_unknown_language_gets_english() -> None:
-    assert say("tell-tain-pass", "cy", seat="A") == "A passes."
+    assert say("tell-resign", "cy", seat="A") == "A gives up."
 
 
 def test_an_unknown_key_is_told_with_its_facts() -> None:
@@ -58,12 +51,12 @@ def test_a_message_missing_in_one_language_falls_back_to_english(
 
 def test_numbers_are_written_plainly_and_choose_plurals() -> None:
     assert "12345" in say("stale", answers=12345, last=12346)
-    assert "1 " not in say("trader-hands-full", limit=1)
-    assert "3 resources" in say("trader-hands-full", limit=3)
+    assert "the first move" in say("batch-after-end", made=1)
+    assert "3 moves" in say("batch-after-end", made=3)
 
 
 def test_a_number_too_large_to_write_stops_nothing() -> None:
-    assert "a huge number" in say("seat-count", game="tain", least=2, most=4, seats=10**5000)
+    assert "a huge number" in say("seat-count", game=QUICKEST, least=2, most=4, seats=10**5000)
     assert say("no-such-key", seats=10**5000) == "no-such-key (seats=a huge number)"
 
 
@@ -75,38 +68,13 @@ def test_a_fact_is_never_read_as_a_pattern() -> None:
     assert "{ $seat }" in say("not-a-move", text="{ $seat }", seat="A")
 
 
-def test_a_code_without_a_word_stays_as_it_is() -> None:
-    told = say("tell-trader-role", seat="A", role="boldest")
-    assert plain(told) == 'A chooses the role "boldest".'
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_of_the_games_has_its_words(language: str) -> None:
-    britannia = builtin("britannia")
-    assert britannia is not None
-    families: dict[str, tuple[str, ...]] = {
-        "name": oenach.games(),
-        "game": oenach.games(),
-        "word-tain-kind": tuple(KINDS),
-        "word-tain-a": (*KINDS, "hidden"),
-        "word-tain-no": tuple(KINDS),
-        "word-tain-phase": TAIN_PHASES,
-        "word-keltis-colour": tuple(COLOUR_LETTERS),
-        "word-keltis-the": tuple(COLOUR_LETTERS),
-        "word-keltis-phase": KELTIS_PHASES,
-        "word-trader-token": TOKENS,
-        "word-trader-some": RESOURCES,
-        "word-trader-no": TOKENS,
-        "word-trader-ability": ABILITIES,
-        "word-trader-role": tuple(britannia.roles),
-        "word-trader-phase": TRADER_PHASES,
-        "word-trader-now": tuple(phase for phase in TRADER_PHASES if phase != "over"),
-        "sheet": (*COLOUR_NAMES, *ABILITIES, "total"),
-        "fault": FAULT_KEYS,
-    }
+    families = [("name", oenach.games()), ("game", oenach.games()), ("sheet", ("total",))]
+    families += [family for name in oenach.games() for family in about(name).words.items()]
     lacking = [
         f"{family}-{code}"
-        for family, codes in families.items()
+        for family, codes in families
         for code in codes
         if not has(f"{family}-{code}", language)
     ]
@@ -114,7 +82,7 @@ def test_every_code_of_the_games_has_its_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["tain", "keltis", "celtic-trader"])
+@pytest.mark.parametrize("name", oenach.games())
 def test_every_option_and_every_word_it_takes_is_explained(name: str, language: str) -> None:
     game = make_game(name, 4)
     for option in game.option_list(4):
@@ -132,11 +100,7 @@ def test_every_option_and_every_word_it_takes_is_explained(name: str, language: 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("game", "reasons"),
-    [
-        ("tain", ["cattle", "rounds", "resignation"]),
-        ("keltis", ["last-tile", "resignation"]),
-        ("celtic-trader", ["conquest", "supply", "limit", "resignation"]),
-    ],
+    [(name, [*about(name).ends, "resignation"]) for name in oenach.games()],
 )
 def test_every_end_has_its_sentence(game: str, reasons: list[str], language: str) -> None:
     for why in reasons:
@@ -145,7 +109,7 @@ def test_every_end_has_its_sentence(game: str, reasons: list[str], language: str
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["tain", "keltis", "celtic-trader"])
+@pytest.mark.parametrize("name", oenach.games())
 def test_every_line_of_a_score_sheet_has_its_label(name: str, language: str) -> None:
     sheet = make_game(name, 2).new().sheet(0)
     assert sheet.lines

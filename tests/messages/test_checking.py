@@ -117,7 +117,7 @@ def test_junk_twins_and_unknown_functions_are_found(checker: ModuleType, tree: T
     tree.catalogue("en", "tain-no = { $seat }\ntain-no = { ODD($seat) }\ntain-bad = { $seat")
     found = faults(checker, tree)
     assert any("can't be read: tain-bad" in fault for fault in found)
-    assert "tain.en.ftl: tain-no stands twice" in found
+    assert "messages/tain.en.ftl: tain-no stands twice" in found
     assert any("uses ODD" in fault for fault in found)
 
 

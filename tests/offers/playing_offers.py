@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
-from oenach import Game, Match, Rng
-from oenach.catalog import bot
-from oenach.offers import Offer, offers
+import msgspec
+
+import oenach
+from oenach import Game, Match, Rng, State
+from oenach.bots.catalog import bot
+from oenach.offers import Offer, furnishing, offers
 
 
 def chosen(found: list[Offer], rng: Rng) -> Offer:
@@ -44,3 +48,13 @@ def purposeful_matches(game: Game, seed: int, most: int = 1000) -> Iterator[Matc
             text = game.text(state, greedy.choose(knowledge, moves, Random(most)))
         match.play(text, seat=seat)
         most -= 1
+
+
+def furnished(game: oenach.Game) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(furnishing(game)))
+
+
+def after(state: State, *texts: str) -> State:
+    for text in texts:
+        state.apply(state.game.parse(state, text))
+    return state

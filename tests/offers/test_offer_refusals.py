@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 from playing_offers import matches
 
-import oenach
-from oenach import IllegalMove, MalformedMove, Match, NotYourTurn, OenachError, Rng
+from oenach import IllegalMove, Match, OenachError, Rng
 from oenach.offers import offers, refusal
-from tables import OPTIONS, TABLES, is_chance, make, walk
+from tables import OPTIONS, TABLES, make
 
 ODD = ["", "?>B1", "w>b1", "go nowhere", "resolve wheat@", "claim 0", "=A", "\0", "take Z9"]
 
@@ -49,31 +48,3 @@ def test_after_the_end_everything_is_refused_as_the_match_does(name: str) -> Non
     with pytest.raises(IllegalMove) as caught:
         match.play("pass")
     assert told(refusal(match.state, 1, "pass")) == told(caught.value)
-
-
-def test_each_kind_of_refusal() -> None:
-    state = oenach.game("tain", options={"first_player": "A"}).new()
-    assert isinstance(refusal(state, 0, "Q>B1"), MalformedMove)
-    assert isinstance(refusal(state, 0, 7), MalformedMove)  # type: ignore[arg-type]
-    assert isinstance(refusal(state, 1, "pass"), NotYourTurn)
-    illegal = refusal(state, 0, "D>B1")
-    assert isinstance(illegal, IllegalMove)
-    assert (illegal.rule, illegal.key) == ("T8", "tain-daughter-stays")
-    assert refusal(state, 0, "W>B1") is None
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_refusals_tell_nothing_that_the_seat_does_not_know(seats: int) -> None:
-    worlds = 0
-    for seed in range(4):
-        game, rng = make("tain", seats, seed % 2), Rng(seed)
-        texts = [*game.move_texts, *ODD]
-        for ply, state in enumerate(walk(game, seed, most=250)):
-            if ply % 3 or is_chance(state):
-                continue
-            for seat in range(seats):
-                answers = [told(refusal(state, seat, text)) for text in texts]
-                world = game.imagine(state.knowledge(seat), rng)
-                worlds += game.position(world) != game.position(state)
-                assert [told(refusal(world, seat, text)) for text in texts] == answers
-    assert worlds > 100 * seats

@@ -1,7 +1,7 @@
 """An engine and a reference side by side: they must agree wherever they are taken together.
 
 Knows no game: the engine side is any object with the kernel's `Game` interface, the reference
-side any module of this folder.
+side any reference program.
 """
 
 from __future__ import annotations

@@ -6,15 +6,17 @@ the depth is reached is one leaf, so that a count to the very end is possible.
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
+from per_game import part
+
 
 def reference(game: str) -> ModuleType:
     """The reference of a game, by the name that its positions bear."""
-    return importlib.import_module("reference." + game.replace("-", "_"))
+    found: ModuleType = part(game, "reference_program")
+    return found
 
 
 def perft(

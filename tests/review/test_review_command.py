@@ -7,18 +7,19 @@ from pathlib import Path
 
 import pytest
 from click.testing import Result
-from review_samples import JUDGE, course, given_up, tain
+from review_samples import course, given_up, sample, texts_of
 from typer.testing import CliRunner
 
 import oenach
 from oenach.cli.app import app
+from oenach.console.errors import TerminalError
+from oenach.games.installed import games
 from oenach.kernel.match import Match
 from oenach.messages import LANGUAGES
 from oenach.review.questions import Level
 from oenach.review.reviewing import Plan, review
-from oenach.terminal.errors import TerminalError
 
-MOVES = ("X>A2", "W>A2", "C>K1", "X>K2", "pass", "pass", "B>B4")
+MOVES = texts_of(sample())
 
 
 def run(*arguments: str | Path) -> Result:
@@ -29,7 +30,7 @@ def run(*arguments: str | Path) -> Result:
 @pytest.fixture
 def log(tmp_path: Path) -> Path:
     path = tmp_path / "match.json"
-    path.write_text(json.dumps(given_up(tain(*MOVES)).log))
+    path.write_text(json.dumps(given_up(sample()).log))
     return path
 
 
@@ -37,11 +38,12 @@ def log(tmp_path: Path) -> Path:
 def test_a_review_in_every_language(log: Path, language: str) -> None:
     done = run(log, "--all", "-l", language)
     assert done.exit_code == 0, done.output
-    assert "W>A2" in done.stdout
+    assert MOVES[1] in done.stdout
     assert "review-" not in done.stdout
 
 
-@pytest.mark.parametrize(("game", "seats"), [("keltis", 3), ("celtic-trader", 2)])
+@pytest.mark.parametrize("game", [name for name in games() if oenach.game(name).open_information])
+@pytest.mark.parametrize("seats", [2, 3])
 def test_games_that_hide_nothing(game: str, seats: int, tmp_path: Path) -> None:
     match = Match(oenach.game(game, seats=seats), bytes(32))
     for _ in range(12):
@@ -79,7 +81,7 @@ def test_one_seat(log: Path) -> None:
 
 def test_a_public_log_does_once_the_match_is_over(tmp_path: Path) -> None:
     path = tmp_path / "public.json"
-    path.write_text(json.dumps(given_up(tain(*MOVES)).public_log))
+    path.write_text(json.dumps(given_up(sample()).public_log))
     assert run(path).exit_code == 0
 
 
@@ -104,17 +106,17 @@ def test_bad_options(arguments: list[str], told: str, log: Path) -> None:
 
 def test_an_unfinished_match_is_not_shown_unless_asked(tmp_path: Path) -> None:
     path = tmp_path / "match.json"
-    path.write_text(json.dumps(tain(*MOVES).log))
+    path.write_text(json.dumps(sample().log))
     refused = run(path)
     assert refused.exit_code == 2
     assert "--unfinished" in refused.stderr
-    assert "W>A2" not in refused.output
+    assert MOVES[1] not in refused.output
     assert run(path, "--unfinished").exit_code == 0
 
 
 def test_a_public_log_of_a_match_in_play(tmp_path: Path) -> None:
     path = tmp_path / "public.json"
-    path.write_text(json.dumps(tain(*MOVES).public_log))
+    path.write_text(json.dumps(sample().public_log))
     done = run(path, "--unfinished")
     assert done.exit_code == 2
     assert "public log" in done.stderr
@@ -122,7 +124,7 @@ def test_a_public_log_of_a_match_in_play(tmp_path: Path) -> None:
 
 def test_a_match_without_a_move(tmp_path: Path) -> None:
     path = tmp_path / "match.json"
-    path.write_text(json.dumps(given_up(tain()).log))
+    path.write_text(json.dumps(given_up(sample(moves=0)).log))
     done = run(path)
     assert done.exit_code == 2
     assert "Nobody has made a move" in done.stderr
@@ -130,11 +132,12 @@ def test_a_match_without_a_move(tmp_path: Path) -> None:
 
 def test_a_broken_log_names_the_event(log: Path) -> None:
     told = json.loads(log.read_text())
-    told["events"][3]["text"] = "?>B1"
+    changed = next(event for event in told["events"][2:] if event["kind"] == "move")
+    changed["text"] = "?>B1"
     log.write_text(json.dumps(told))
     done = run(log)
     assert done.exit_code == 2
-    assert "event 3" in done.stderr
+    assert f"event {changed['seq']}" in done.stderr
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b"{}", b"\xff\xfe"])
@@ -147,7 +150,7 @@ def test_a_file_that_is_no_log(content: bytes, tmp_path: Path) -> None:
 
 
 def test_the_number_of_workers_changes_nothing() -> None:
-    whole = course(given_up(tain(*MOVES)))
+    whole = course(given_up(sample()))
     alone, together = (
         review(whole, Plan(Level("strong", 0.02), workers=workers), lambda done, total: None)
         for workers in (1, 2)
@@ -155,18 +158,11 @@ def test_the_number_of_workers_changes_nothing() -> None:
     assert alone == together
 
 
-def test_progress_counts_every_decision() -> None:
+def test_a_bot_without_thoughts_is_refused_at_the_first_choice() -> None:
     ticks: list[tuple[int, int]] = []
-    review(course(given_up(tain("pass", "X>B1"))), Plan(JUDGE), lambda *tick: ticks.append(tick))
-    assert ticks == [(0, 2), (1, 2), (2, 2)]
-
-
-def test_a_bot_without_thoughts_is_refused_at_once() -> None:
-    ticks: list[tuple[int, int]] = []
+    whole = course(given_up(sample()))
     with pytest.raises(TerminalError):
-        review(
-            course(given_up(tain(*MOVES))),
-            Plan(Level("random")),
-            lambda *tick: ticks.append(tick),
-        )
-    assert ticks == [(0, len(MOVES))]
+        review(whole, Plan(Level("random")), lambda *tick: ticks.append(tick))
+    # Of a forced move nothing is asked.
+    choice = [len(one.before.legal_moves()) > 1 for one in whole.decisions].index(True)
+    assert ticks == [(done, len(MOVES)) for done in range(choice + 1)]

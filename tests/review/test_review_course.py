@@ -1,76 +1,32 @@
-"""What of a match is reviewed."""
+"""What of a match is reviewed, whatever the game."""
 
 from __future__ import annotations
 
-from review_samples import SECRET, course, given_up, tain
+import pytest
 
-import oenach
-from oenach.kernel.match import Match
-from oenach.review.tokens import bluffs, face_down
+from oenach.games.installed import games
+from review.review_samples import course, given_up, sample
 
 
-def test_decisions_come_in_order_with_what_was_hidden() -> None:
-    found = course(given_up(tain("X>A2", "W>A2", "C>K1")))
-    assert [(one.seat, one.text) for one in found.decisions] == [
-        (0, "X>A2"),
-        (1, "W>A2"),
-        (0, "C>K1"),
-    ]
-    assert [one.before.to_act for one in found.decisions] == [0, 1, 0]
+@pytest.mark.parametrize("name", games())
+def test_a_game_that_hides_nothing_is_always_open(name: str) -> None:
+    match = sample(name, moves=6)
+    always = all(one.is_open for one in course(given_up(match)).decisions)
+    assert always == match.game.open_information
+
+
+@pytest.mark.parametrize("name", games())
+def test_decisions_come_in_order(name: str) -> None:
+    found = course(given_up(sample(name, moves=6)))
+    assert len(found.decisions) == 6
+    assert [one.before.to_act for one in found.decisions] == [one.seat for one in found.decisions]
+    assert [one.ply for one in found.decisions] == sorted(one.ply for one in found.decisions)
     assert found.outcome is not None and found.outcome.winners == (1,)
 
 
-def test_the_ply_is_the_depth_of_the_position_before() -> None:
-    found = course(given_up(tain("X>A2", "W>A2")))
-    assert [one.ply for one in found.decisions] == [0, 1]
-    assert found.last_ply == 2
-
-
-def test_a_move_that_was_taken_back_is_no_decision() -> None:
-    match = tain("X>A2")
-    match.undo(0)
-    match.play("W>A3")
-    match.play("X>B1")
-    found = course(given_up(match))
-    assert [one.text for one in found.decisions] == ["W>A3", "X>B1"]
-    assert [one.ply for one in found.decisions] == [0, 1]
-    assert found.decisions[0].is_open
-
-
-def test_a_position_is_open_until_a_token_lies_face_down_and_again_after_the_reveal() -> None:
-    found = course(given_up(tain("X>A2", "pass", "pass", "pass")))
-    assert [one.is_open for one in found.decisions] == [True, False, False, True]
-
-
-def test_a_game_that_hides_nothing_is_always_open() -> None:
-    match = Match(oenach.game("keltis", seats=2), SECRET)
-    for _ in range(6):
-        match.play(match.game.text(match.state, match.state.legal_moves()[0]))
-    assert all(one.is_open for one in course(given_up(match)).decisions)
-
-
 def test_who_sat_where() -> None:
-    match = tain()
+    match = sample(moves=0)
     match.take_seat(1, "person:Medb")
-    match.play("pass")
+    match.play(match.game.text(match.state, match.state.legal_moves()[0]))
     match.take_seat(1, "bot:random")
     assert course(given_up(match)).names == ("", "bot:random")
-
-
-def test_face_down_tokens_are_the_own_ones_wherever_they_lie() -> None:
-    state = tain("X>A2", "W>A2", "C>K1", "X>B5", "B>B4").state
-    assert face_down(state, 0) == {"A2": "X", "K1": "C", "B4": "B"}
-    assert face_down(state, 1) == {"A2": "W", "B5": "X"}
-
-
-def test_nothing_lies_face_down_after_the_reveal() -> None:
-    state = tain("X>A2", "pass", "pass").state
-    assert face_down(state, 0) == {}
-
-
-def test_bluffs_are_the_moves_with_a_bluff() -> None:
-    state = tain().state
-    texts = [state.game.text(state, move) for move in bluffs(state, state.legal_moves())]
-    assert len(texts) == 12 and all(text.startswith("X>") for text in texts)
-    keltis = oenach.game("keltis", seats=2).new()
-    assert bluffs(keltis, keltis.legal_moves()) == ()

@@ -23,11 +23,11 @@ from typing import Any, Final
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from oenach.hosting.pool import BotPool
+from oenach.bots.hosting.pool import BotPool
 from oenach.server import serving
-from oenach.server.app import make_app, make_premises
-from oenach.server.hall import Hall
+from oenach.server.app import make_app, make_services
 from oenach.server.settings import Settings, read_settings
+from oenach.server.table.registry import TableRegistry
 
 UNHURRIED: Final = 60.0
 """Seconds that a bot has for a move. In service a bot whose time is over stops to think, and where
@@ -88,9 +88,9 @@ class UnhurriedPool(BotPool):
 class ChosenDeals:
     """Takes out of requests what chooses a deal before the server sees them."""
 
-    def __init__(self, app: ASGIApp, hall: Hall) -> None:
+    def __init__(self, app: ASGIApp, registry: TableRegistry) -> None:
         self._app = app
-        self._hall = hall
+        self._registry = registry
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope["path"] if scope["type"] == "http" and scope["method"] == "POST" else ""
@@ -122,7 +122,7 @@ class ChosenDeals:
 
     async def _make(self, match_id: str, moves: list[str]) -> None:
         """Make moves for whoever is to make them, before anybody is told that the match began."""
-        table = await self._hall.table(match_id)
+        table = await self._registry.table(match_id)
         async with table.lock:
             for move in moves:
                 # Nobody has a turn of their own before all are made.
@@ -175,9 +175,9 @@ def _with_length(headers: Any, length: int) -> list[tuple[bytes, bytes]]:
 
 def chosen(settings: Settings) -> ASGIApp:
     """What a server with chosen deals runs."""
-    premises = make_premises(settings, ChosenRandomness())
-    premises.hall.house.bots = UnhurriedPool(settings.bot_processes or None)
-    return ChosenDeals(make_app(premises), premises.hall)
+    services = make_services(settings, ChosenRandomness())
+    services.registry.context.bots = UnhurriedPool(settings.bot_processes or None)
+    return ChosenDeals(make_app(services), services.registry)
 
 
 def main() -> int:

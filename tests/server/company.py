@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from oenach.server.guest import Guest, Message, Place
-from oenach.server.hall import Hall
 from oenach.server.moments import now_ms
+from oenach.server.table.registry import TableRegistry
 from waiting import PATIENCE
 
 PERSON: Message = {"kind": "person"}
@@ -86,9 +86,9 @@ async def play_out(places: Sequence[Place], seed: int = 1) -> None:
     await asyncio.gather(*[play_on(place, rng) for place in places])
 
 
-async def let_come(hall: Hall, table_id: str, kind: str) -> None:
+async def let_come(registry: TableRegistry, table_id: str, kind: str) -> None:
     """What is due at a table at some later time is due now."""
-    table = hall.tables[table_id]
+    table = registry.tables[table_id]
     async with table.lock:
         assert table.match is not None
         assert kind in table.timers.due, f"{kind} is not due, but {table.timers.due}"
@@ -97,9 +97,9 @@ async def let_come(hall: Hall, table_id: str, kind: str) -> None:
         table.timers.start(table.match)
 
 
-async def wind(hall: Hall, table_id: str, seconds: float) -> None:
+async def wind(registry: TableRegistry, table_id: str, seconds: float) -> None:
     """Let the clock that runs at a table be so many seconds further."""
-    table = hall.tables[table_id]
+    table = registry.tables[table_id]
     async with table.lock:
         assert table.match is not None and table.clocks.until is not None
         table.clocks.until -= round(1000 * seconds)

@@ -10,9 +10,9 @@ from contextlib import contextmanager
 import httpx
 import pytest
 
-from oenach.server import limits
 from oenach.server.guest import Guest, Message, Place
-from oenach.server.names import CSRF_COOKIE, CSRF_HEADER
+from oenach.server.http import limits
+from oenach.server.wire.names import CSRF_COOKIE, CSRF_HEADER
 
 CLIENTS = ("httpx", "httpcore", "websockets.client")
 """What the tests themselves use to talk to the server."""

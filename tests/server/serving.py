@@ -15,9 +15,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-from oenach.hosting.pool import BotPool
+from oenach.bots.hosting.pool import BotPool
 from oenach.server import serving
-from oenach.server.app import Premises, make_app, make_premises
+from oenach.server.app import Services, make_app, make_services
 from oenach.server.settings import Settings
 
 KEY: Final = "5e" * 32
@@ -48,7 +48,7 @@ class Running:
     """A server inside the test, over real sockets; what it is made of can be looked at."""
 
     url: str
-    premises: Premises
+    services: Services
 
 
 @asynccontextmanager
@@ -63,16 +63,16 @@ async def running(folder: Path, **settings: object) -> AsyncIterator[Running]:
     }
     chosen = Settings(**{**usual, **settings})  # type: ignore[arg-type]
     listening = serving.bind(chosen)
-    premises = make_premises(chosen)
-    premises.hall.house.bots = BOTS
+    services = make_services(chosen)
+    services.registry.context.bots = BOTS
     ready = asyncio.Event()
-    server = serving.Server(serving.configure(make_app(premises)), ready.set)
+    server = serving.Server(serving.configure(make_app(services)), ready.set)
     serve = asyncio.create_task(server.serve(sockets=[listening]))
     waiting = asyncio.create_task(ready.wait())
     try:
         await asyncio.wait({serve, waiting}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         assert ready.is_set(), "the server did not start"
-        yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", premises)
+        yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", services)
     finally:
         waiting.cancel()
         server.should_exit = True

@@ -19,8 +19,8 @@ from serving import Running, running
 
 from oenach.server.app import make_app
 from oenach.server.guest import Guest, Message, Place
-from oenach.server.names import CSRF_COOKIE, CSRF_HEADER
-from oenach.server.wire import CLIENT_MESSAGES
+from oenach.server.wire.commands import CLIENT_MESSAGES
+from oenach.server.wire.names import CSRF_COOKIE, CSRF_HEADER
 from waiting import PATIENCE
 
 HOST, SEATED, SPECTATOR, STRANGER, REMOVED = PEOPLE = (
@@ -136,7 +136,11 @@ MESSAGES: dict[str, tuple[dict[str, object], dict[str, str]]] = {
             SEATED: "server-nothing-to-take-back",
         },
     ),
-    "queue": ({"moves": ["W>A3"]}, {**NOT_THEIRS, HOST: "acknowledged", SEATED: "acknowledged"}),
+    # T11: a guard of A's, which B can't queue.
+    "queue": (
+        {"moves": ["W>A3"]},
+        {**NOT_THEIRS, HOST: "acknowledged", SEATED: "tain-queue-guards-only"},
+    ),
     "here": ({}, {**NOT_THEIRS, HOST: "curtain", SEATED: "curtain"}),
     "say": (
         {"text": "hello"},
@@ -157,7 +161,7 @@ CHANGING = ("move", "undo", "resign", "answer-takeback")
 """Messages that change the match when they are acknowledged."""
 
 
-class House:
+class Company:
     """A server, and the same people at table after table."""
 
     def __init__(self, server: Running, people: dict[str, Guest]) -> None:
@@ -192,7 +196,7 @@ class House:
 
 
 @asynccontextmanager
-async def house(folder: Path) -> AsyncIterator[House]:
+async def company(folder: Path) -> AsyncIterator[Company]:
     """A server with everybody in it; the stranger has a page's token, but no name."""
     async with AsyncExitStack() as stack:
         server = await stack.enter_async_context(
@@ -208,13 +212,13 @@ async def house(folder: Path) -> AsyncIterator[House]:
                 await stack.enter_async_context(guest)
             people[who] = guest
         assert people[STRANGER].http.cookies.get(CSRF_COOKIE)
-        yield House(server, people)
+        yield Company(server, people)
 
 
 def existing(server: Running) -> set[str]:
     """Every address of the server with its method."""
     found: set[str] = set()
-    for route in make_app(server.premises).routes:
+    for route in make_app(server.services).routes:
         path = route.path_format
         methods: Any = getattr(route, "methods", None) or {"WEBSOCKET"}
         found |= {f"{method} {path}" for method in methods if method != "OPTIONS"}
@@ -248,7 +252,7 @@ def test_every_message_is_in_the_table() -> None:
 
 def test_everybody_gets_at_every_address_what_is_theirs(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house(tmp_path) as here:
+        async with company(tmp_path) as here:
             for endpoint, state, body, expected in ENDPOINTS:
                 table = ""
                 for who, status in expected.items():
@@ -283,7 +287,7 @@ async def outcome(place: Place, kind: str, fields: dict[str, object]) -> str:
 WRONG = ("refused", "error")
 
 
-async def try_message(here: House, kind: str, who: str, expected: str) -> None:
+async def try_message(here: Company, kind: str, who: str, expected: str) -> None:
     """One of them sends one message at a table of its own."""
     table = await here.table(PLAYING)
     host = await here.people[HOST].come_to(table)
@@ -299,7 +303,7 @@ async def try_message(here: House, kind: str, who: str, expected: str) -> None:
     place = host if sender == HOST else await here.people[sender].come_to(table)
     if kind in ("move", "undo", "ask-takeback"):
         fields["answers"] = place.position["seq"]
-    match = here.server.premises.hall.tables[table].match
+    match = here.server.services.registry.tables[table].match
     assert match is not None
     before = match.last_seq
     found = await outcome(place, kind, fields)
@@ -313,7 +317,7 @@ async def try_message(here: House, kind: str, who: str, expected: str) -> None:
 @pytest.mark.parametrize("kind", list(MESSAGES))
 def test_everybody_gets_for_every_message_what_is_theirs(tmp_path: Path, kind: str) -> None:
     async def go() -> None:
-        async with house(tmp_path) as here:
+        async with company(tmp_path) as here:
             for who, expected in MESSAGES[kind][1].items():
                 await try_message(here, kind, who, expected)
 
@@ -322,7 +326,7 @@ def test_everybody_gets_for_every_message_what_is_theirs(tmp_path: Path, kind: s
 
 def test_a_seat_link_moves_a_seat_once_and_not_to_those_who_were_sent_away(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house(tmp_path) as here:
+        async with company(tmp_path) as here:
             table = await here.table(PLAYING)
             links = f"/api/tables/{table}/seat-link"
             for who, status in ((STRANGER, 401), (HOST, 409), (REMOVED, 403), (SPECTATOR, 200)):
@@ -341,7 +345,7 @@ def test_a_seat_link_moves_a_seat_once_and_not_to_those_who_were_sent_away(tmp_p
 
 def test_who_was_sent_away_has_no_seat_in_the_next_match(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house(tmp_path) as here:
+        async with company(tmp_path) as here:
             host, removed = here.people[HOST], here.people[REMOVED]
             seats: list[Message] = [{"kind": "person"}, {"kind": "open"}]
             table = (await host.set_up("keltis", seats))["id"]
@@ -363,7 +367,7 @@ def test_who_was_sent_away_has_no_seat_in_the_next_match(tmp_path: Path) -> None
 
 def test_without_the_token_of_a_page_nothing_is_changed_anywhere(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house(tmp_path) as here:
+        async with company(tmp_path) as here:
             table = await here.table(PLAYING)
             changing = {e for e, *_ in ENDPOINTS if e.startswith(("POST", "PATCH"))}
             for endpoint in changing:

@@ -29,11 +29,14 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import waiting
-from oenach.server import gate
 from oenach.server.guest import Guest, Place, Refusal
-from oenach.server.identity import COOKIE, Identity
-from oenach.server.socket import BURST
-from oenach.server.wire import LARGEST_FRAME, Chat, Ping, Said
+from oenach.server.http import gate
+from oenach.server.http.identity import COOKIE, Identity
+from oenach.server.http.socket import BURST
+from oenach.server.wire.commands import Ping
+from oenach.server.wire.messages import Chat
+from oenach.server.wire.parts import Said
+from oenach.server.wire.protocol import LARGEST_FRAME
 from stores import at_leisure
 from waiting import PATIENCE
 
@@ -56,10 +59,10 @@ class Scene:
 
     async def nobody_left(self) -> None:
         """Wait until the server knows of nobody at the table any more."""
-        premises = self.server.premises
-        visitors = premises.hall.tables[self.table].visitors
+        services = self.server.services
+        visitors = services.registry.tables[self.table].audience.visitors
         await waiting.until_async(
-            lambda: not visitors and not premises.connections.open, "everybody is gone"
+            lambda: not visitors and not services.connections.open, "everybody is gone"
         )
 
     async def still_plays(self) -> None:
@@ -289,7 +292,7 @@ def test_forged_cookies_and_those_of_another_server_are_unknown(tmp_path: Path) 
             mine = here.host.http.cookies.get(COOKIE) or ""
             person, _, signature = mine.rpartition(".")
             foreign = Identity(bytes(32)).sign(person)
-            unknown = here.server.premises.identity.sign("nobody-of-this-database")
+            unknown = here.server.services.identity.sign("nobody-of-this-database")
             swapped = ("0" if signature[0] != "0" else "1") + signature[1:]
             forged = [foreign, unknown, f"{person}.{swapped}", f"{person}.", person, ".", "é.é"]
             for cookie in forged:
@@ -339,7 +342,7 @@ def test_a_flood_of_messages_ends_one_connection_and_no_other_waits_for_it(
                 assert (await calm.ask("ping"))["type"] == "pong"
             assert await asyncio.gather(*floods) == [4429] * len(floods)
             most = round(BURST * 20)
-            taken_in = here.server.premises.metrics.messages[Ping]
+            taken_in = here.server.services.metrics.messages[Ping]
             assert taken_in == len(floods) * most + 10
             # A welcome, and an answer to each that was taken in.
             assert all(len(place.frames) <= 1 + most for place in flooding)
@@ -372,12 +375,12 @@ def test_a_client_that_does_not_read_is_let_go_and_keeps_nobody_waiting(tmp_path
         async with scene(tmp_path) as here:
             slow = await here.host.come_to(here.table, max_queue=1)
             slow.socket.transport.pause_reading()
-            table = here.server.premises.hall.tables[here.table]
-            (visitor,) = table.visitors
+            table = here.server.services.registry.tables[here.table]
+            (visitor,) = table.audience.visitors
             said = Chat(Said(0, "somebody", "x" * 50_000))
 
             def told_more() -> bool:
-                table.tell_all(said)
+                table.audience.tell_all(said)
                 return visitor.dismissed
 
             await waiting.until_async(told_more, "the visitor's end")
@@ -392,8 +395,8 @@ def test_a_half_closed_connection_is_gone(tmp_path: Path) -> None:
     async def go() -> None:
         async with scene(tmp_path) as here:
             place = await here.host.come_to(here.table)
-            table = here.server.premises.hall.tables[here.table]
-            assert len(table.visitors) == 1
+            table = here.server.services.registry.tables[here.table]
+            assert len(table.audience.visitors) == 1
             place.socket.transport.write_eof()
             await here.nobody_left()
 

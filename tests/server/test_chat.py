@@ -10,8 +10,8 @@ from guarding import StoppedClock, clock
 from serving import Running, at_server, running
 
 from oenach.server.guest import Guest
-from oenach.server.socket import BURST, COSTS
-from oenach.server.wire import Say
+from oenach.server.http.socket import BURST, COSTS
+from oenach.server.wire.commands import Say
 
 __all__ = ["clock"]
 

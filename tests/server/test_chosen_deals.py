@@ -18,7 +18,7 @@ from typer.testing import CliRunner
 
 from oenach.cli.app import app
 from oenach.server.guest import Guest, Message
-from oenach.server.people import FIRST_NAMES
+from oenach.server.http.people import FIRST_NAMES
 from oenach.server.randomness import SystemRandomness
 from oenach.server.settings import SettingError, read_settings
 
@@ -96,7 +96,7 @@ def test_a_server_under_test_deals_as_it_is_told(tmp_path: Path) -> None:
             assert await match_of_bots(guest) == await match_of_bots(guest)
             header = await begun(guest, "01" * 16)
             assert header == await begun(guest, "02" * 16)
-            assert list(header["nonces"]) == ["A"]
+            assert list(header["nonces"]) == ["1"]
             assert guest.name == FIRST_NAMES[0]
             async with Guest(server.url) as other:
                 assert other.name == FIRST_NAMES[1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 from company import gather_round, people, reach, until, wind
@@ -10,7 +11,7 @@ from serving import Running, at_server, running
 
 from oenach.server.guest import Guest
 from oenach.server.moments import now_ms
-from oenach.server.table.clocks import GRACE
+from oenach.server.table.owners.clocks import GRACE
 
 A_MOVE = {"kind": "move", "seconds": 60}
 A_BANK = {"kind": "bank", "seconds": 300, "increment": 10}
@@ -18,8 +19,10 @@ A_BANK = {"kind": "bank", "seconds": 300, "increment": 10}
 
 def moments(server: Running, table: str) -> list[int]:
     """When each event of a table happened, as the store has it."""
-    hall = server.premises.hall
-    return [event.at for event in hall.house.archive.events(hall.tables[table].row.number)]
+    registry = server.services.registry
+    return [
+        event.at for event in registry.context.archive.events(registry.tables[table].row.number)
+    ]
 
 
 @at_server
@@ -27,7 +30,7 @@ async def test_without_a_clock_nobody_is_hurried(server: Running) -> None:
     async with people(server.url, 2) as guests:
         table, (a, _) = await gather_round(guests)
         assert "clock" not in a.position
-        assert server.premises.hall.tables[table].timers.due == {}
+        assert server.services.registry.tables[table].timers.due == {}
 
 
 @at_server
@@ -38,7 +41,7 @@ async def test_time_for_each_move_begins_anew_with_each_move(server: Running) ->
         assert clock["runs"] == "A"
         assert clock["left"] == {"A": clock["until"] - clock["now"], "B": 60_000}
         assert clock["until"] == moments(server, table)[-1] + 60_000
-        await wind(server.premises.hall, table, 30)
+        await wind(server.services.registry, table, 30)
         await a.play("X>A1")
         assert a.position["clock"]["runs"] == "B"
         assert a.position["clock"]["left"]["A"] == 60_000
@@ -50,7 +53,7 @@ async def test_time_for_each_move_begins_anew_with_each_move(server: Running) ->
 async def test_a_bank_is_used_up_and_each_move_adds_to_it(server: Running) -> None:
     async with people(server.url, 2) as guests:
         table, (a, b) = await gather_round(guests, clock=A_BANK)
-        await wind(server.premises.hall, table, 100)
+        await wind(server.services.registry, table, 100)
         await a.play("X>A1")
         *_, began, first = moments(server, table)
         bank = 300_000 - 100_000 - (first - began) + 10_000
@@ -83,7 +86,7 @@ async def test_a_seat_whose_time_is_over_is_played_by_a_bot_until_it_is_taken_ba
 ) -> None:
     async with people(server.url, 2) as guests:
         table, (a, b) = await gather_round(guests, clock=A_MOVE, stand_in="novice")
-        await wind(server.premises.hall, table, 60)
+        await wind(server.services.registry, table, 60)
         changed = await until(b, lambda m: m["type"] == "table" and "why" in m["table"]["seats"][0])
         seat = changed["table"]["seats"][0]
         assert (seat["kind"], seat["why"], seat["stand_in"]) == ("person", "clock", "novice")
@@ -112,7 +115,7 @@ async def test_whoever_comes_back_with_an_empty_bank_has_time_for_a_move(
 ) -> None:
     async with people(server.url, 2) as guests:
         table, (a, b) = await gather_round(guests, clock={**A_BANK, "increment": 0})
-        await wind(server.premises.hall, table, 300)
+        await wind(server.services.registry, table, 300)
         await until(b, lambda _: b.my_turn)
         await reach(a, b.position["seq"])
         assert a.position["clock"]["left"]["A"] == 0
@@ -138,10 +141,10 @@ def test_after_a_restart_the_clock_goes_on_with_a_moment_of_grace(tmp_path: Path
     async def scene() -> None:
         async with running(tmp_path) as server, people(server.url, 2) as guests:
             table, (a, b) = await gather_round(guests, clock=A_BANK)
-            await wind(server.premises.hall, table, 100)
+            await wind(server.services.registry, table, 100)
             await a.play("X>A1")
             bank = a.position["clock"]["left"]["A"]
-            await wind(server.premises.hall, table, 299)
+            await wind(server.services.registry, table, 299)
             await reach(b, 2)
             await b.ask("queue", moves=[])
             cookies = [guest.http.cookies for guest in guests]
@@ -153,7 +156,7 @@ def test_after_a_restart_the_clock_goes_on_with_a_moment_of_grace(tmp_path: Path
             assert clock["runs"] == "B"
             assert clock["left"]["A"] == bank
             assert stopped + GRACE <= clock["until"] <= clock["now"] + GRACE
-            await wind(server.premises.hall, table, GRACE / 1000)
+            await wind(server.services.registry, table, GRACE / 1000)
             await until(back, lambda _: back.table["seats"][1].get("why") == "clock")
 
     asyncio.run(scene())
@@ -173,12 +176,13 @@ async def test_no_clock_runs_when_the_match_is_over_or_a_bot_thinks(server: Runn
 async def test_the_table_calls_time_when_the_agreed_minutes_are_over(server: Running) -> None:
     async with people(server.url, 2) as guests:
         table, places = await gather_round(guests, "celtic-trader", options={"limit": "minutes:30"})
-        live = server.premises.hall.tables[table]
+        live = server.services.registry.tables[table]
         assert live.row.started is not None
         assert live.timers.due["limit"] == live.row.started + 30 * 60_000
         mover = next(place for place in places if place.my_turn)
         async with live.lock:
-            live.row.started -= 31 * 60_000
+            started = live.row.started - 31 * 60_000
+            live.roster.adopt(replace(live.row, started=started))
         await mover.play(mover.position["offers"][0]["text"])
         called = await until(
             mover,

@@ -38,7 +38,7 @@ async def test_a_bots_turn_is_given_up_when_the_person_sits_down_again(server: R
         await a.ask("sit")
         assert a.my_turn
         assert a.position["offers"]
-        assert server.premises.hall.tables[table].timers.due == {}
+        assert server.services.registry.tables[table].timers.due == {}
         assert (await a.play("X>A1"))["position"]["events"][0]["own"] == "X>A1"
 
 
@@ -64,7 +64,7 @@ async def test_when_everybody_has_left_the_bots_play_on(server: Running) -> None
         table, (a, _) = await gather_round(guests, "keltis", stand_in="random", pace=0)
         for guest in guests:
             await guest.post(f"/api/tables/{table}/leave")
-        assert server.premises.hall.tables[table].people() == set()
+        assert server.services.registry.tables[table].roster.people() == set()
         await until(a, lambda _: a.position["seq"] > 24)
         moved = {event["seat"] for event in a.position["events"] if event["kind"] == "move"}
         assert moved <= {"A", "B"}

@@ -12,7 +12,7 @@ from company import OPEN, PERSON
 from serving import Process
 
 from oenach.server.guest import Guest
-from oenach.server.links import lan_address
+from oenach.server.http.links import lan_address
 
 
 def test_lan_listens_on_the_network_and_shows_link_and_qr_code(tmp_path: Path) -> None:

@@ -194,9 +194,9 @@ async def test_a_new_name_is_seen_at_every_table_that_is_not_over(server: Runnin
         _, places = await gather_round([host, guest])
         asleep = await sit_down([guest, host])
         shared = await guest.set_up("tain", [{**PERSON, "name": "Anna"}, {**PERSON, "name": "Bé"}])
-        hall = server.premises.hall
+        registry = server.services.registry
         for idle in (asleep, shared["id"]):
-            hall.tables.pop(idle).timers.stop()
+            registry.tables.pop(idle).timers.stop()
         await guest.rename("Medb")
         await until(places[0], lambda _: places[0].table["seats"][1]["name"] == "Medb")
         assert (await host.get(f"/api/tables/{asleep}"))["seats"][0]["name"] == "Medb"

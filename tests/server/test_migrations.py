@@ -16,7 +16,7 @@ from sqlalchemy import BigInteger, Column, Engine, Integer, func, inspect, selec
 from oenach.server.store.database import StoreError, open_database
 from oenach.server.store.migrating import NEWEST, alone, change_form, migrate, version_of
 from oenach.server.store.schema import events, matches, metadata
-from stores import another_process, database, engine, opened_hall, play_at_random, started_table
+from stores import another_process, database, engine, opened_registry, play_at_random, started_table
 from waiting import PATIENCE
 
 __all__ = ["database", "engine"]
@@ -28,9 +28,9 @@ def with_matches(url: str) -> int:
     """A running and a finished match; how many events there are."""
 
     async def run() -> None:
-        async with opened_hall(url) as hall:
+        async with opened_registry(url) as registry:
             for moves in (5, 10_000):
-                table = await started_table(hall, "keltis")
+                table = await started_table(registry, "keltis")
                 await play_at_random(table, random.Random(1), moves)
 
     asyncio.run(run())

@@ -17,13 +17,13 @@ from company import let_come
 from worlds import WATCHER, Worlds, first_legal, rules, twins, two_worlds
 
 import waiting
-from oenach.hosting.host import SECONDS, seconds_of
+from oenach.bots.hosting.host import SECONDS, seconds_of
 from oenach.kernel.seats import LETTERS
 from oenach.server.guest import Message
-from oenach.server.table import timers
-from oenach.server.table.course import Step
-from oenach.server.table.glance import Glance
-from oenach.server.table.timers import Timers
+from oenach.server.table.owners import timers
+from oenach.server.table.owners.timers import Timers
+from oenach.server.wire.cached_views import CachedViews
+from oenach.server.wire.event_buffer import EncodedEvent
 from stores import at_leisure
 from waiting import PATIENCE
 
@@ -94,11 +94,11 @@ async def come_again(worlds: Worlds) -> None:
     for world in (worlds.one, worlds.two):
         for place in world.places.values():
             await place.leave()
-        table = world.server.premises.hall.tables[world.table]
-        visitors = table.visitors
+        table = world.server.services.registry.tables[world.table]
+        visitors = table.audience.visitors
         await waiting.until_async(lambda visitors=visitors: not visitors, "everybody is gone")  # type: ignore[misc]
         table.timers.stop()
-        del world.server.premises.hall.tables[world.table]
+        del world.server.services.registry.tables[world.table]
         await world.come()
 
 
@@ -158,7 +158,7 @@ def test_the_queue_of_another_seat_shows_in_nothing(tmp_path: Path) -> None:
     async def go() -> None:
         async with two_worlds(tmp_path, 2) as worlds:
             await worlds.set_up("tain", people(2), options={"first_player": "A"})
-            one, two = {"moves": ["C>A1"]}, {"moves": ["X>A1"]}
+            one, two = {"moves": ["C>B1"]}, {"moves": ["X>B1"]}
             assert (await worlds.apart("B", "queue", one, two))[0]["type"] == "acknowledged"
             await worlds.assert_same("A", WATCHER)
             await worlds.do("A", "move", moves=["W>B1"])
@@ -166,7 +166,7 @@ def test_the_queue_of_another_seat_shows_in_nothing(tmp_path: Path) -> None:
                 {"queue": timers.DELAY}
             ] * 2
             for world in (worlds.one, worlds.two):
-                await let_come(world.server.premises.hall, world.table, "queue")
+                await let_come(world.server.services.registry, world.table, "queue")
                 for place in world.places.values():
                     while place.position["seq"] < 3:
                         await place.receive()
@@ -254,7 +254,7 @@ def test_what_is_still_to_be_drawn_changes_nothing(tmp_path: Path, name: str, se
         secrets = twins(game, steps=1)
         async with two_worlds(tmp_path, seats) as worlds:
             await worlds.set_up(name, people(seats), secrets, options=options, public=True)
-            table = worlds.one.server.premises.hall.tables[worlds.one.table]
+            table = worlds.one.server.services.registry.tables[worlds.one.table]
             assert table.match is not None
             text = first_legal(table.match)
             await worlds.do(worlds.to_act, "move", moves=[text])
@@ -268,13 +268,13 @@ def test_what_is_still_to_be_drawn_changes_nothing(tmp_path: Path, name: str, se
 
 def leaking_events(patch: pytest.MonkeyPatch) -> None:
     """Everybody gets the hidden moves of everybody."""
-    patch.setattr(Step, "is_own", lambda self, viewer: True)
+    patch.setattr(EncodedEvent, "is_own", lambda self, viewer: True)
 
 
 def leaking_views(patch: pytest.MonkeyPatch) -> None:
     """Everybody sees with the eyes of B."""
-    usual = Glance.view
-    patch.setattr(Glance, "view", lambda self, viewer: usual(self, 1))
+    usual = CachedViews.view
+    patch.setattr(CachedViews, "view", lambda self, viewer: usual(self, 1))
 
 
 def leaking_time(patch: pytest.MonkeyPatch) -> None:

@@ -79,7 +79,7 @@ def test_health_fails_while_the_database_cannot_be_opened(tmp_path: Path) -> Non
     async def scene() -> None:
         async with running(tmp_path) as server:
             file, aside = tmp_path / "oenach.db", tmp_path / "aside.db"
-            server.premises.engine.dispose()
+            server.services.engine.dispose()
             file.rename(aside)
             file.mkdir()
             gone = await answer(server.url, "/api/health")
@@ -94,7 +94,7 @@ def test_health_fails_while_the_database_cannot_be_opened(tmp_path: Path) -> Non
 
 @at_server
 async def test_health_fails_when_the_database_is_not_ours_any_more(server: Running) -> None:
-    with server.premises.engine.begin() as connection:
+    with server.services.engine.begin() as connection:
         connection.execute(text("PRAGMA foreign_keys=OFF"))
         connection.execute(text("ALTER TABLE matches RENAME TO elsewhere"))
     assert (await answer(server.url, "/api/health")).status_code == 503

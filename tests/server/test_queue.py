@@ -9,7 +9,7 @@ from company import gather_round, let_come, people, reach, until
 from serving import Running, at_server
 
 from oenach.server.guest import Guest, Place
-from oenach.server.table import timers
+from oenach.server.table.owners import timers
 
 
 async def moves_of(guest: Guest, table: str, seat: str) -> list[str]:
@@ -35,24 +35,24 @@ def test_queued_moves_are_made_some_time_after_the_turn_comes(
     monkeypatch.setattr(timers, "DELAY", delay)
 
     async def scene(server: Running) -> None:
-        hall = server.premises.hall
+        registry = server.services.registry
         async with people(server.url, 2) as guests:
             table, (a, b) = await gather_round(guests)
-            answer = await b.ask("queue", moves=["W>B1", "pass"])
+            answer = await b.ask("queue", moves=["W>B1", "X>B2"])
             assert answer["type"] == "acknowledged"
-            assert (await b.next("queue"))["moves"] == ["W>B1", "pass"]
+            assert (await b.next("queue"))["moves"] == ["W>B1", "X>B2"]
             await a.play("X>A1")
             assert await moves_of(guests[0], table, "B") == []
-            events = hall.house.archive.events(hall.tables[table].row.number)
-            assert hall.tables[table].timers.due == {"queue": events[-1].at + delay}
-            await let_come(hall, table, "queue")
+            events = registry.context.archive.events(registry.tables[table].row.number)
+            assert registry.tables[table].timers.due == {"queue": events[-1].at + delay}
+            await let_come(registry, table, "queue")
             await until(b, lambda _: b.position["seq"] == 3)
-            assert (await b.next("queue"))["moves"] == ["pass"]
+            assert (await b.next("queue"))["moves"] == ["X>B2"]
             await reach(a, 3)
             await a.play("X>A2")
-            await let_come(hall, table, "queue")
+            await let_come(registry, table, "queue")
             await until(b, lambda _: b.position["seq"] == 5)
-            assert await moves_of(guests[0], table, "B") == ["?>B1", "pass"]
+            assert await moves_of(guests[0], table, "B") == ["?>B1", "?>B2"]
 
     at_server(scene)(tmp_path)
 
@@ -84,13 +84,13 @@ async def test_a_queue_does_not_hold_up_a_bot(server: Running) -> None:
         await a.play("X>A1")
         await reach(b, a.position["seq"])
         await b.play("X>B1")
-        running = server.premises.hall.tables[table].timers
+        running = server.services.registry.tables[table].timers
         due, thinking = dict(running.due), running._bot
         assert set(due) == {"bot"}
         await a.ask("queue", moves=["X>A2"])
         assert running.due == due
         assert running._bot is thinking
-        await let_come(server.premises.hall, table, "bot")
+        await let_come(server.services.registry, table, "bot")
         await until(b, lambda _: b.position["to_act"] == "A")
 
 
@@ -127,11 +127,34 @@ async def test_what_is_no_move_is_not_queued(server: Running) -> None:
 
 
 @at_server
+async def test_T11_only_guards_are_queued_and_the_rule_is_told(server: Running) -> None:
+    async with people(server.url, 2) as guests:
+        table, (_, b) = await gather_round(guests)
+        for moves in (["pass"], ["X>B1", "pass"], ["W>A1"], ["X>K1"], ["free B"], ["=A"]):
+            answer = await b.ask("queue", moves=moves)
+            assert (answer["type"], answer["code"]) == ("refused", "illegal-move")
+            assert (answer["rule"], answer["key"]) == ("T11", "tain-queue-guards-only")
+        assert (await guests[1].come_to(table)).position["queue"] == []
+
+
+@at_server
+async def test_a_game_without_queues_refuses_them(server: Running) -> None:
+    for game, move in (("keltis", "flip"), ("celtic-trader", "halt")):
+        async with people(server.url, 2) as guests:
+            _, places = await gather_round(guests, game=game)
+            for place in places:
+                answer = await place.ask("queue", moves=[move])
+                assert (answer["type"], answer["code"]) == ("refused", "not-your-turn")
+                assert answer["key"] == "no-queue"
+                assert (await place.ask("queue", moves=[]))["type"] == "acknowledged"
+
+
+@at_server
 async def test_a_queued_move_made_by_hand_is_not_made_again(server: Running) -> None:
     async with people(server.url, 2) as guests:
         table, (a, b) = await gather_round(guests)
-        await a.ask("queue", moves=["pass"])
-        await a.play("pass")
+        await a.ask("queue", moves=["X>A1"])
+        await a.play("X>A1")
         await reach(b, a.position["seq"])
         assert (await guests[0].come_to(table)).position["queue"] == []
 
@@ -146,4 +169,4 @@ async def test_whoever_undoes_a_queued_move_is_not_hurried_on_by_the_rest(
         await until(a, lambda _: a.position["seq"] == 2)
         assert (await a.ask("undo", answers=2))["type"] == "acknowledged"
         assert (await until(a, lambda m: m["type"] == "queue" and m["moves"] == []))["seat"] == "A"
-        assert server.premises.hall.tables[table].timers.due == {}
+        assert server.services.registry.tables[table].timers.due == {}

@@ -25,7 +25,7 @@ async def test_a_rematch_begins_with_seats_turned_when_all_are_ready(server: Run
         table, (a, b) = await gather_round(guests, "keltis", bots=1, **terms)
         early = await a.ask("rematch")
         assert (early["type"], early["key"]) == ("refused", "server-not-over")
-        await server.premises.hall.tables[table].act(finish)
+        await server.services.registry.tables[table].act(finish)
         await until(a, lambda _: a.over)
         assert (await a.ask("rematch"))["type"] == "acknowledged"
         waiting = await b.next("rematch")
@@ -74,7 +74,7 @@ async def test_who_was_sent_away_is_not_in_the_rematch(server: Running) -> None:
         table, (a, b, c) = await gather_round(guests)
         await guests[0].post(f"/api/tables/{table}/remove", {"seat": "C"})
         await guests[0].post(f"/api/tables/{table}/mute", {"seat": "B"})
-        await server.premises.hall.tables[table].act(finish)
+        await server.services.registry.tables[table].act(finish)
         for place in (a, b, c):
             await until(place, lambda _, place=place: place.over)
         refused = await c.ask("rematch")

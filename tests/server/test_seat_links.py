@@ -81,10 +81,12 @@ async def test_a_link_that_is_too_old_moves_nothing(
     async with people(server.url, 3) as (host, guest, phone):
         table, _ = await gather_round([host, guest])
         token = await token_for(host, table, "A")
-        archive, identity = server.premises.hall.house.archive, server.premises.identity
-        number = server.premises.hall.tables[table].row.number
-        owner = server.premises.hall.tables[table].row.host
-        archive.add_seat_link(identity.token_hash(token), number, 0, owner, 1)
+        archive, identity = server.services.registry.context.archive, server.services.identity
+        number = server.services.registry.tables[table].row.number
+        owner = server.services.registry.tables[table].row.host
+        archive.add_seat_link(
+            identity.token_hash(token), match=number, seat=0, person=owner, expires=1
+        )
         with pytest.raises(Refusal) as refused:
             await phone.post("/api/seat-links/use", {"token": token})
         assert refused.value.problem["key"] == "server-link-too-old"

@@ -22,11 +22,12 @@ from company import gather_round, people
 from guarding import StoppedClock, clock, token
 from serving import Process, Running, at_server, running
 
-from oenach.server import identity
 from oenach.server.guest import Guest, Refusal
-from oenach.server.identity import COOKIE, Forged, Identity, new_id
-from oenach.server.names import CSRF_COOKIE
-from oenach.server.pages import client_folder, has_client
+from oenach.server.http import identity
+from oenach.server.http.identity import COOKIE, Forged, Identity
+from oenach.server.http.pages import client_folder, has_client
+from oenach.server.randomness import new_id
+from oenach.server.wire.names import CSRF_COOKIE
 
 __all__ = ["clock"]
 

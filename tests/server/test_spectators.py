@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from company import BOT, FIRST_A, OPEN, PERSON, gather_round, people, play_out, reach, until
@@ -22,7 +23,7 @@ async def test_onlookers_see_what_one_at_the_table_would_and_do_nothing(server: 
     async with people(server.url, 3) as (*guests, onlooker):
         table, (a, _) = await gather_round(guests)
         watching = await onlooker.come_to(table)
-        live = server.premises.hall.tables[table]
+        live = server.services.registry.tables[table]
         await a.play("W>A1")
         await watching.next("update")
         assert live.match is not None
@@ -98,7 +99,7 @@ async def test_the_log_is_public_while_playing_and_full_at_the_end(server: Runni
         log = await stranger.get(f"{address}/log")
         assert log["events"][-1]["text"] == "?>B1"
         assert "W>B1" not in json.dumps(log)
-        live = server.premises.hall.tables[table]
+        live = server.services.registry.tables[table]
         assert live.row.secret.hex() not in json.dumps(log)
         assert "secret" not in log["header"] and "openings" not in log
         assert verify(parse_log(json.dumps(log))).ok
@@ -138,6 +139,9 @@ async def test_a_finished_match_is_replayed_page_by_page_with_anybodys_eyes(
         assert as_b["shown"][-1]["view"]["clans"]["B"]["unused"] is not None
         outside = await stranger.get(address, **{"as": "spectator"})
         assert outside["shown"][-1]["view"]["clans"]["B"]["unused"] is None
+        assert _laid(opened) == ["W", "X"]
+        assert _laid(as_b) == [None, "X"]
+        assert _laid(outside) == [None, None]
         pages = []
         for first in range(opened["steps"]):
             page = await stranger.get(address, first=first, count=1)
@@ -149,6 +153,13 @@ async def test_a_finished_match_is_replayed_page_by_page_with_anybodys_eyes(
             with pytest.raises(Refusal) as refused:
                 await stranger.get(address, **wrong)  # type: ignore[arg-type]
             assert refused.value.status == 400
+
+
+def _laid(replay: dict[str, Any]) -> list[str | None]:
+    """The pieces that were laid, as the effects in a replay have them."""
+    events = [event for step in replay["shown"] for event in step["events"]]
+    effects = [effect for event in events for effect in event.get("effects", ())]
+    return [effect["piece"] for effect in effects if effect["kind"] == "laid"]
 
 
 @at_server
@@ -168,8 +179,8 @@ async def test_a_whole_match_is_open_to_everybody_afterwards(
             assert totals[-1] == ended[seat]["total"]
             shown = [step["view"]["sheets"][seat]["total"] for step in page["shown"]]
             assert totals[3:5] == shown
-        live = server.premises.hall.tables[table]
-        recordings = server.premises.hall.recordings
+        live = server.services.registry.tables[table]
+        recordings = server.services.recordings
         assert recordings.of(live) is recordings.of(live)
         late = await stranger.come_to(table)
         assert late.position["outcome"] == places[0].position["outcome"]

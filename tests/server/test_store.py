@@ -16,20 +16,23 @@ from sqlalchemy.exc import IntegrityError
 
 from oenach.kernel.match import Match
 from oenach.server.errors import Unavailable
-from oenach.server.hall import Hall, shared_game
 from oenach.server.moments import now_ms
 from oenach.server.store import schema
 from oenach.server.store.archive import Archive
 from oenach.server.store.writer import Writer
 from oenach.server.store.writes import Kind, Write
+from oenach.server.table import journal
 from oenach.server.table import table as table_module
 from oenach.server.table.commands import obey
-from oenach.server.table.course import KEPT
-from oenach.server.table.restoring import restore, whole_course
-from oenach.server.table.table import SNAPSHOT_EVERY, Table
-from oenach.server.table.timers import FORCED
-from oenach.server.table.visitor import Visitor
-from oenach.server.wire import Clock, Move
+from oenach.server.table.journal import SNAPSHOT_EVERY
+from oenach.server.table.owners.timers import FORCED
+from oenach.server.table.registry import TableRegistry, shared_game
+from oenach.server.table.restoring import all_events, restore
+from oenach.server.table.table import Table
+from oenach.server.wire.commands import Move
+from oenach.server.wire.event_buffer import KEPT
+from oenach.server.wire.parts import Clock
+from oenach.server.wire.visitor import Visitor
 from stores import (
     OPTIONS,
     another_process,
@@ -38,7 +41,7 @@ from stores import (
     database,
     engine,
     make_move,
-    opened_hall,
+    opened_registry,
     play_at_random,
     started_table,
 )
@@ -261,7 +264,7 @@ class Listener:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        self.table.leave(self.visitor)
+        self.table.audience.remove(self.visitor)
 
     def told(self) -> list[dict[str, Any]]:
         """What was said since the last time."""
@@ -312,8 +315,8 @@ def at_table(url: str, game: str, work: Any, seats: int = 2) -> None:
     """Do something at a table that was just begun."""
 
     async def run() -> None:
-        async with opened_hall(url) as hall:
-            await work(hall, await started_table(hall, game, seats))
+        async with opened_registry(url) as registry:
+            await work(registry, await started_table(registry, game, seats))
 
     asyncio.run(run())
 
@@ -322,7 +325,7 @@ def at_table(url: str, game: str, work: Any, seats: int = 2) -> None:
 def test_after_a_failed_write_the_table_is_as_the_disk_has_it(database: str, game: str) -> None:
     choice = random.Random(5)
 
-    async def work(hall: Hall, table: Table) -> None:
+    async def work(registry: TableRegistry, table: Table) -> None:
         async with Listener(table, 0) as one, Listener(table, 1) as two:
             await play_at_random(table, choice, 5)
             before = table.playing().snapshot()
@@ -330,7 +333,10 @@ def test_after_a_failed_write_the_table_is_as_the_disk_has_it(database: str, gam
             for each in listeners:
                 each.told()
             break_the_disk(database, True)
-            mover = listeners[table.playing().to_act]
+            to_act = table.playing().to_act
+            mover = next(
+                one for one in listeners if to_act in table.roster.seats_of(one.visitor.person)
+            )
             last, move = table.playing().last_seq, any_move(table.playing(), choice)
             message = Move("command-1", last, [move])
             await obey(table, mover.visitor, message)
@@ -351,8 +357,8 @@ def test_an_event_of_another_process_is_taken_in(database: str) -> None:
     """Two processes serve the same table: the later one refuses, and shows what the other did."""
     choice = random.Random(6)
 
-    async def work(hall: Hall, table: Table) -> None:
-        async with opened_hall(database) as elsewhere, Listener(table, 0) as listener:
+    async def work(registry: TableRegistry, table: Table) -> None:
+        async with opened_registry(database) as elsewhere, Listener(table, 0) as listener:
             other = await elsewhere.table(table.row.id)
             move = any_move(other.playing(), choice)
             await make_move(other, move, "command-there")
@@ -369,7 +375,7 @@ def test_an_event_of_another_process_is_taken_in(database: str) -> None:
 
 
 def test_a_command_that_comes_twice_is_acknowledged_twice_and_done_once(database: str) -> None:
-    async def work(hall: Hall, table: Table) -> None:
+    async def work(registry: TableRegistry, table: Table) -> None:
         choice = random.Random(7)
         match = table.playing()
         seat, last = match.to_act, match.last_seq
@@ -392,21 +398,21 @@ def test_a_table_whose_disk_cannot_even_be_read_waits_for_it(database: str) -> N
     """Nothing may follow on a move that is only in memory, nor may anybody see it."""
     choice = random.Random(8)
 
-    async def work(hall: Hall, table: Table) -> None:
+    async def work(registry: TableRegistry, table: Table) -> None:
         async with Listener(table, 0) as listener:
             before, number = table.playing().snapshot(), table.row.number
             rename_events(database, "events", "lost")
             for _ in range(2):
                 with pytest.raises(Unavailable):
                     await make_move(table, any_move(table.playing(), choice))
-                assert table.astray
+                assert table.diverged
             newcomer = Visitor(None, None, -1)
             with pytest.raises(Unavailable):
                 await table.enter(newcomer)
             rename_events(database, "lost", "events")
-            await hall._find_tables_again()
+            await registry._recover_tables()
             assert table.playing().snapshot() == before
-            assert not table.astray
+            assert not table.diverged
             assert await play_at_random(table, choice, GOING_ON) == GOING_ON
             assert stored_seqs(database, number) == listener.seqs()
 
@@ -443,7 +449,7 @@ for thread in threads:
 def test_many_tables_may_be_the_first_to_be_read(database: str) -> None:
     """As after a restart, when everybody comes back at once; in a process that never read one."""
 
-    async def work(hall: Hall, table: Table) -> None:
+    async def work(registry: TableRegistry, table: Table) -> None:
         command = [sys.executable, "-c", READ_AT_ONCE, database, table.row.id]
         assert subprocess.run(command, check=False).returncode == 0
 
@@ -460,12 +466,12 @@ def test_what_is_due_is_stored_with_the_event_that_made_it_so(
     choice = random.Random(9)
 
     async def run() -> None:
-        async with opened_hall(database) as hall:
-            table = await started_table(hall, "keltis", clock=Clock("move", 600))
+        async with opened_registry(database) as registry:
+            table = await started_table(registry, "keltis", clock=Clock("move", 600))
             # Each move comes a second after the one before.
             moments = count(now_ms(), 1_000)
             monkeypatch.setattr(table_module, "now_ms", lambda: next(moments))
-            number, archive = table.row.number, hall.house.archive
+            number, archive = table.row.number, registry.context.archive
             for _ in range(5):
                 due = archive.due_of(number)
                 # A forced move needs no row: whoever loads the table sees that there is one.
@@ -511,31 +517,31 @@ TAILS += [("postgresql", game, seed) for seed, game in enumerate(OPTIONS)]
 def test_a_snapshot_and_the_tail_are_the_same_match_as_the_whole_log(
     database: str, monkeypatch: pytest.MonkeyPatch, game: str, seed: int
 ) -> None:
-    monkeypatch.setattr(table_module, "SNAPSHOT_EVERY", 5 + 4 * seed)
+    monkeypatch.setattr(journal, "SNAPSHOT_EVERY", 5 + 4 * seed)
     choice = random.Random(seed)
 
-    async def work(hall: Hall, table: Table) -> None:
+    async def work(registry: TableRegistry, table: Table) -> None:
         for _ in range(5):
             await play_at_random(table, choice, choice.randrange(6, 20))
             quick, whole = loaded(database, table, True), loaded(database, table, False)
             assert quick.snapshot() == whole.snapshot() == table.playing().snapshot()
-            assert same_course(hall, table)
+            assert same_events(registry, table)
 
     at_table(database, game, work, seats=2 + seed)
 
 
-def same_course(hall: Hall, table: Table) -> bool:
+def same_events(registry: TableRegistry, table: Table) -> bool:
     """Whether what is told from memory, from a snapshot and from all events is the same."""
-    archive, last = hall.house.archive, table.playing().last_seq
+    archive, last = registry.context.archive, table.playing().last_seq
     restored = restore(archive, table.row.id, shared_game)
-    whole = whole_course(archive, table.row, table.game)
-    for course in (restored.course, table.course):
-        for after in range(max(course.first - 1, last - 20), last + 1):
+    whole = all_events(archive, table.row, table.game)
+    for buffer in (restored.buffer, table.journal.buffer):
+        for after in range(max(buffer.first - 1, last - 20), last + 1):
             for viewer in (None, 0, 1):
-                assert course.reaches(after)
-                assert bytes(course.events(after, viewer)) == bytes(whole.events(after, viewer))
-                assert bytes(course.story(after, viewer)) == bytes(whole.story(after, viewer))
-        assert course.first == 0 or not course.reaches(course.first - 2)
+                assert buffer.reaches(after)
+                assert bytes(buffer.events(after, viewer)) == bytes(whole.events(after, viewer))
+                assert bytes(buffer.story(after, viewer)) == bytes(whole.story(after, viewer))
+        assert buffer.first == 0 or not buffer.reaches(buffer.first - 2)
     return True
 
 
@@ -543,12 +549,12 @@ def same_course(hall: Hall, table: Table) -> bool:
 def test_a_damaged_snapshot_is_not_fatal(
     database: str, monkeypatch: pytest.MonkeyPatch, body: str
 ) -> None:
-    monkeypatch.setattr(table_module, "SNAPSHOT_EVERY", 10)
+    monkeypatch.setattr(journal, "SNAPSHOT_EVERY", 10)
     choice = random.Random(11)
 
-    async def work(hall: Hall, table: Table) -> None:
+    async def work(registry: TableRegistry, table: Table) -> None:
         await play_at_random(table, choice, 15)
-        other = await started_table(hall, "keltis")
+        other = await started_table(registry, "keltis")
         damage: dict[str, object] = {"body": body}
         if body == "other":
             damage = {"body": json.dumps(other.playing().snapshot())}
@@ -558,7 +564,7 @@ def test_a_damaged_snapshot_is_not_fatal(
             of = schema.snapshots.c.match == table.row.number
             connection.execute(update(schema.snapshots).where(of).values(damage))
             connection.commit()
-        restored = restore(hall.house.archive, table.row.id, shared_game)
+        restored = restore(registry.context.archive, table.row.id, shared_game)
         assert restored.match is not None and restored.snapshot_seq == -1
         assert restored.match.snapshot() == table.playing().snapshot()
         table.adopt(restored)
@@ -569,9 +575,9 @@ def test_a_damaged_snapshot_is_not_fatal(
 
 
 def test_a_lost_snapshot_is_not_fatal(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_module, "SNAPSHOT_EVERY", 10)
+    monkeypatch.setattr(journal, "SNAPSHOT_EVERY", 10)
 
-    async def work(hall: Hall, table: Table) -> None:
+    async def work(registry: TableRegistry, table: Table) -> None:
         await play_at_random(table, random.Random(12), 15)
         with another_process(database) as connection:
             connection.execute(schema.snapshots.delete())
@@ -585,16 +591,16 @@ def test_who_comes_back_where_a_snapshot_lies_gets_what_was_missed(database: str
     """The end of a match is snapshotted, so that nothing comes after it: not even from memory."""
 
     async def run() -> None:
-        async with opened_hall(database) as hall:
-            table = await started_table(hall, "keltis")
+        async with opened_registry(database) as registry:
+            table = await started_table(registry, "keltis")
             await play_at_random(table, random.Random(13))
             last, match_id = table.playing().last_seq, table.row.id
-        async with opened_hall(database) as hall:
-            table = await hall.table(match_id)
-            assert table.course.steps == []
+        async with opened_registry(database) as registry:
+            table = await registry.table(match_id)
+            assert table.journal.buffer.encoded == []
             for after in (-1, 0, 17, last - 1, last):
                 visitor = Visitor("person-0", "Medb", after)
-                position = await table.position_since(visitor, after)
+                position = await table.audience.position(visitor, after)
                 told = [one["seq"] for one in json.loads(bytes(position.events))]
                 assert told == list(range(after + 1, last + 1))
 
@@ -620,11 +626,11 @@ async def wander(table: Table, choice: random.Random, acts: int) -> None:
 class Counted:
     """What is asked of the database while somebody plays."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, registry: TableRegistry) -> None:
         self.rows = self.statements = self.read = 0
-        self._commit = hall.house.writer.commit
-        hall.house.writer.commit = self.commit  # type: ignore[method-assign]
-        event.listen(hall.house.archive._engine, "before_cursor_execute", self.look)
+        self._commit = registry.context.writer.commit
+        registry.context.writer.commit = self.commit  # type: ignore[method-assign]
+        event.listen(registry.context.archive._engine, "before_cursor_execute", self.look)
 
     def commit(self, write: Write) -> asyncio.Future[None]:
         """Rows that are written."""
@@ -642,26 +648,26 @@ def test_the_cost_of_a_move_does_not_grow_with_the_log(database: str) -> None:
     choice, acts, windows = random.Random(14), 3 * SNAPSHOT_EVERY, 3
 
     async def run() -> None:
-        async with opened_hall(database) as hall:
-            table = await started_table(hall, "celtic-trader", 3, {"limit": "none"})
+        async with opened_registry(database) as registry:
+            table = await started_table(registry, "celtic-trader", 3, {"limit": "none"})
             rows, statements, sizes = [], [], []
             for _ in range(windows):
-                counted = Counted(hall)
+                counted = Counted(registry)
                 await wander(table, choice, acts)
                 match = table.playing()
                 rows.append(counted.rows)
                 statements.append(counted.statements)
                 sizes.append(len(json.dumps(match.snapshot())))
                 assert counted.read == 0
-                assert len(table.course.steps) <= 2 * KEPT
+                assert len(table.journal.buffer.encoded) <= 2 * KEPT
                 # Events are let go of with every snapshot.
                 with pytest.raises(LookupError):
-                    match.event(table.snapshot_seq - KEPT - 1)
-                assert match.last_seq - table.snapshot_seq < SNAPSHOT_EVERY
+                    match.event(table.journal.snapshot_seq - KEPT - 1)
+                assert match.last_seq - table.journal.snapshot_seq < SNAPSHOT_EVERY
             assert not match.over and match.last_seq >= windows * acts
             for early, *_, late in (rows, statements, sizes):
                 assert late < 1.3 * early
-            restored = restore(hall.house.archive, table.row.id, shared_game)
-            assert len(restored.course.steps) <= 2 * SNAPSHOT_EVERY
+            restored = restore(registry.context.archive, table.row.id, shared_game)
+            assert len(restored.buffer.encoded) <= 2 * SNAPSHOT_EVERY
 
     asyncio.run(run())

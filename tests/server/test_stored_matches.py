@@ -13,22 +13,29 @@ import pytest
 from sqlalchemy import update
 
 from kernel.toy import PebblesGame, PebblesState
+from oenach.kernel.effects import Effects
 from oenach.kernel.errors import OptionError
 from oenach.kernel.registry import register
 from oenach.kernel.state import State
-from oenach.server.hall import Hall, shared_game
-from oenach.server.records import public_or_full_log, replay, replayed, verification
+from oenach.server.http.records import (
+    RecordingCache,
+    public_or_full_log,
+    replay,
+    replayed,
+    verification,
+)
 from oenach.server.store import schema
-from oenach.server.table import seating
+from oenach.server.store.terms import Terms
+from oenach.server.store.writes import Write
+from oenach.server.table.registry import TableRegistry, shared_game
 from oenach.server.table.restoring import restore
 from oenach.server.table.table import Table
-from oenach.server.terms import Terms
 from stores import (
     OPTIONS,
     another_process,
     at_leisure,
     database,
-    opened_hall,
+    opened_registry,
     person,
     play_at_random,
 )
@@ -50,32 +57,34 @@ class StonesBefore(Stones):
 
     rules_version = 1
 
-    def perform(self, state: State, move: int) -> None:
+    def perform(self, state: State, move: int, effects: Effects | None) -> None:
         if self.move_texts[move] == "toss":
             assert isinstance(state, PebblesState)
             state.points[state.turn] -= 1
-        super().perform(state, move)
+        super().perform(state, move, effects)
 
 
 register("stones", Stones)
 register("stones", StonesBefore)
 
 
-def in_hall(url: str, work: Callable[[Hall], Coroutine[Any, Any, None]]) -> None:
+def in_registry(url: str, work: Callable[[TableRegistry], Coroutine[Any, Any, None]]) -> None:
     async def run() -> None:
-        async with opened_hall(url) as hall:
-            await work(hall)
+        async with opened_registry(url) as registry:
+            await work(registry)
 
     asyncio.run(run())
 
 
-async def stones(hall: Hall, rules: int | None) -> Table:
+async def stones(registry: TableRegistry, rules: int | None) -> Table:
     """A table of the toy game that just began, by some version of its rules."""
     game = shared_game("stones", 2, {}, rules)
     chairs = [person(seat) for seat in range(2)]
-    table = await hall.set_up("person-0", game, chairs, True, Terms())
+    table = await registry.set_up(
+        host="person-0", game=game, chairs=chairs, public=True, terms=Terms()
+    )
     async with table.lock:
-        await seating.start(table, fill=None)
+        await table.seating.start(fill=None)
     return table
 
 
@@ -87,56 +96,66 @@ def test_a_stored_match_goes_on_by_the_rules_that_it_was_begun_with(database: st
     ids: dict[int | None, str] = {}
     totals: dict[int | None, list[int]] = {}
 
-    async def begin(hall: Hall) -> None:
+    async def begin(registry: TableRegistry) -> None:
         for rules in (1, None):
-            table = await stones(hall, rules)
+            table = await stones(registry, rules)
             async with table.lock:
                 await table.act(lambda match: match.play("toss"))
             ids[rules] = table.row.id
 
-    async def go_on(hall: Hall) -> None:
+    async def go_on(registry: TableRegistry) -> None:
         for rules, match_id in ids.items():
-            table = await hall.table(match_id)
+            table = await registry.table(match_id)
             assert type(table.game) is (StonesBefore if rules == 1 else Stones)
             while not table.playing().over:
                 async with table.lock:
                     await table.act(lambda match: match.play("toss"))
 
-    async def look_back(hall: Hall) -> None:
+    async def look_back(registry: TableRegistry) -> None:
+        recordings = RecordingCache(registry.context.archive)
         for rules, match_id in ids.items():
-            table = await hall.table(match_id)
-            outcome = replayed(hall.house.archive, table).outcome()
+            table = await registry.table(match_id)
+            outcome = replayed(registry.context.archive, table).outcome()
             assert outcome is not None and outcome == table.playing().outcome()
             totals[rules] = [sheet.total for sheet in outcome.sheets]
-            found = verification(hall.house.archive, table)
+            found = verification(registry.context.archive, table)
             assert found.ok and found.complete, found
-            assert replay(hall.recordings, table, "open", 0, 3).steps > 3
+            assert replay(recordings, table, viewer="open", first=0, count=3).steps > 3
 
     for work in (begin, go_on, look_back):
-        in_hall(database, work)
+        in_registry(database, work)
     assert sum(totals[1]) < sum(totals[None])
 
 
-def test_a_match_of_unknown_rules_hides_no_other(database: str) -> None:
-    async def begin(hall: Hall) -> None:
+@pytest.mark.parametrize("values", [{"rules": 77}, {"game": "hurling"}])
+def test_a_match_that_is_not_installed_is_listed_named_and_left_alone(
+    database: str, values: dict[str, object]
+) -> None:
+    async def begin(registry: TableRegistry) -> None:
         for _ in range(2):
-            await stones(hall, None)
+            await stones(registry, None)
 
-    async def look(hall: Hall) -> None:
-        archive = hall.house.archive
+    async def look(registry: TableRegistry) -> None:
+        archive = registry.context.archive
         rows = archive.public_matches(["playing"], 10)
         assert len(rows) == 2
-        assert [seen.id for seen in hall.listed(rows)] == [rows[1].id]
+        seen = [registry.seen(row) for row in rows]
+        assert [(one.game, one.installed) for one in seen] == [
+            (values.get("game", "stones"), False),
+            ("stones", True),
+        ]
+        before = archive.events(rows[0].number)
         with pytest.raises(OptionError):
-            await hall.table(rows[0].id)
-        await play_at_random(await hall.table(rows[1].id), random.Random(1), 3)
+            await registry.table(rows[0].id)
+        await play_at_random(await registry.table(rows[1].id), random.Random(1), 3)
+        assert archive.events(rows[0].number) == before
 
-    in_hall(database, begin)
+    in_registry(database, begin)
     with another_process(database) as connection:
         newest = schema.matches.c.number == 2
-        connection.execute(update(schema.matches).where(newest).values(rules=77))
+        connection.execute(update(schema.matches).where(newest).values(**values))
         connection.commit()
-    in_hall(database, look)
+    in_registry(database, look)
 
 
 # Databases of earlier versions.
@@ -152,31 +171,32 @@ def test_stored_matches_load_verify_and_go_on(file: Path, tmp_path: Path) -> Non
     stored.write_bytes(gzip.decompress(file.read_bytes()))
     found: list[tuple[str, str]] = []
 
-    async def work(hall: Hall) -> None:
-        archive = hall.house.archive
+    async def work(registry: TableRegistry) -> None:
+        archive = registry.context.archive
         for row in archive.matches_of("person-0", 100):
-            table = await hall.table(row.id)
+            table = await registry.table(row.id)
             found.append((row.game, row.state))
-            check_loaded(hall, table)
+            check_loaded(registry, table)
             assert [said.text for said in archive.sayings(row.number, 5)] == ["Sláinte!"]
-            assert table.chair(1).queue == ["pass"]
+            assert table.roster.chair(1).queue == ["pass"]
             if row.state == "playing":
                 assert set(archive.due_of(row.number)) >= {"clock"}
-                table.chair(1).queue = []
+                table.roster.queue(1, [], Write())
                 assert await play_at_random(table, random.Random(row.game)) > 5
             checked = verification(archive, table)
             assert checked.ok and checked.complete, checked
-            assert replay(hall.recordings, table, "open", 0, 5).steps > 20
+            recordings = RecordingCache(archive)
+            assert replay(recordings, table, viewer="open", first=0, count=5).steps > 20
 
-    in_hall(f"sqlite:///{stored}", work)
+    in_registry(f"sqlite:///{stored}", work)
     assert sorted(found) == sorted(
         (game, state) for game in OPTIONS for state in ("over", "playing")
     )
 
 
-def check_loaded(hall: Hall, table: Table) -> None:
+def check_loaded(registry: TableRegistry, table: Table) -> None:
     """From its snapshot or from all its events, the match is the same, and nothing hides in it."""
-    archive = hall.house.archive
+    archive = registry.context.archive
     restored = restore(archive, table.row.id, shared_game)
     whole = replayed(archive, table)
     assert restored.snapshot_seq > 0

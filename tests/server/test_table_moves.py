@@ -10,7 +10,7 @@ from company import gather_round, let_come, people, reach, until
 from serving import Running, at_server, running
 
 from oenach.server.guest import Guest
-from oenach.server.table.timers import FORCED
+from oenach.server.table.owners.timers import FORCED
 
 
 @at_server
@@ -189,7 +189,7 @@ def test_events_of_before_a_restart_are_told_to_whoever_has_not_seen_them(
 async def test_the_only_move_left_is_not_made_for_who_may_think_again(server: Running) -> None:
     async with people(server.url, 2) as guests:
         table, places = await gather_round(guests, "celtic-trader")
-        timers = server.premises.hall.tables[table].timers
+        timers = server.services.registry.tables[table].timers
         for _ in range(100):
             mover = next(place for place in places if place.my_turn)
             offers, done = mover.position["offers"], mover.position.get("undo")
@@ -234,10 +234,10 @@ async def test_undo_keeps_a_bot_from_answering_what_was_undone(server: Running) 
         table, (a,) = await gather_round(guests, bots=1, pace=30)
         await a.play("X>A1")
         assert (await a.ask("undo", answers=2))["type"] == "acknowledged"
-        timers = server.premises.hall.tables[table].timers
+        timers = server.services.registry.tables[table].timers
         assert timers.due == {}
         await a.play("X>A2")
-        await let_come(server.premises.hall, table, "bot")
+        await let_come(server.services.registry, table, "bot")
         update = await a.next("update")
         assert [event["seat"] for event in update["position"]["events"]] == ["B"]
         log = await guests[0].get(f"/api/tables/{table}/log")

@@ -85,7 +85,7 @@ async def test_with_bots_alone_a_takeback_is_granted_at_once_and_the_bot_stops_t
         assert again["again"]
         await a.play("X>A1")
         await a.ask("ask-takeback", answers=a.position["seq"])
-        assert server.premises.hall.tables[table].timers.due == {}
+        assert server.services.registry.tables[table].timers.due == {}
 
 
 @at_server
@@ -103,7 +103,7 @@ async def test_asking_again_changes_nothing_and_another_request_takes_its_place(
         await c.next("takeback-asked")
         await c.ask("answer-takeback", yes=True)
         await a.ask("ask-takeback", answers=seq)
-        assert server.premises.hall.tables[a.table["id"]].takeback is not None
+        assert server.services.registry.tables[a.table["id"]].takebacker.asked is not None
         assert (await until(b, lambda m: bool(m.get("agreed"))))["agreed"] == ["C"]
         await b.ask("ask-takeback", answers=seq)
         assert (await a.next("takeback-ended"))["result"] == "overtaken"

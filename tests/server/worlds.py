@@ -7,6 +7,7 @@ import re
 from collections import defaultdict
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -58,9 +59,10 @@ class World:
         table = (await self.guests[0].set_up(game, seats, **terms))["id"]
         self.table = str(table)
         if secret is not None:
-            premises = self.server.premises
-            premises.hall.tables[self.table].row.secret = secret
-            with premises.engine.begin() as connection:
+            services = self.server.services
+            live = services.registry.tables[self.table]
+            live.roster.adopt(replace(live.row, secret=secret))
+            with services.engine.begin() as connection:
                 connection.execute(
                     update(matches).where(matches.c.id == self.table).values(secret=secret)
                 )
@@ -75,12 +77,15 @@ class World:
         """Everybody connects, one after the other."""
         for place, guest in enumerate(self.guests):
             if place == 0 or any(seat["name"] == guest.name for seat in self._sitting()):
-                self.places[LETTERS[place]] = await guest.come_to(self.table)
+                come = await guest.come_to(self.table)
+                # Where seats are drawn, nobody need sit where they joined.
+                self.places[come.position.get("viewer") or LETTERS[place]] = come
         self.places[WATCHER] = await self.watcher.come_to(self.table)
         await self.settle("come")
 
     def _sitting(self) -> list[Message]:
-        seats = self.places["A"].table["seats"] if "A" in self.places else []
+        first = next(iter(self.places.values()), None)
+        seats = first.table["seats"] if first is not None else []
         return [seat for seat in seats if seat.get("name")]
 
     async def settle(self, step: str) -> None:
@@ -116,8 +121,8 @@ class World:
 
     def due(self) -> dict[str, int]:
         """What is due, and how long after the last event."""
-        archive = self.server.premises.hall.house.archive
-        number = self.server.premises.hall.tables[self.table].row.number
+        archive = self.server.services.registry.context.archive
+        number = self.server.services.registry.tables[self.table].row.number
         last = archive.events(number)[-1].at
         return {kind: at - last for kind, at in archive.due_of(number).items()}
 
@@ -210,7 +215,8 @@ def twins(game: Game, steps: int) -> tuple[bytes, bytes]:
     found: dict[tuple[str, ...], list[tuple[bytes, tuple[str, ...]]]] = defaultdict(list)
     for number in range(200_000):
         secret = hashlib.sha256(number.to_bytes(4, "big")).digest()
-        match = Match(game, secret)
+        drawn = game.table_rules.seats_drawn is not None
+        match = Match(game, secret, seating=[None] * game.seats if drawn else None)
         for seat in range(game.seats):
             match.take_seat(seat, f"person {seat}")
         course = _course(match, steps)

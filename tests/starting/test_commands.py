@@ -10,9 +10,9 @@ from typer.testing import CliRunner
 
 from oenach.cli import main
 from oenach.cli.app import LazyCommand, app
-from oenach.cli.commands import ABOUT, COMMANDS, Entry
+from oenach.cli.commands import ABOUT, Entry, commands
 
-EVERY = pytest.mark.parametrize("entry", COMMANDS, ids=lambda entry: entry.name)
+EVERY = pytest.mark.parametrize("entry", commands(), ids=lambda entry: entry.name)
 
 
 def front_page(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> str:
@@ -71,8 +71,8 @@ def test_the_help_of_a_command_is_whole(entry: Entry, monkeypatch: pytest.Monkey
     assert shown.exit_code == 0
     assert f"Usage: oenach {entry.name} [OPTIONS]" in shown.stdout
     assert entry.summary in shown.stdout and "-completion" not in shown.stdout
-    for example in entry.examples:
-        assert example.replace("`", "") in shown.stdout
+    for example in (entry.epilog() or "").splitlines():
+        assert example.strip("-* ").replace("`", "") in shown.stdout
 
 
 def test_a_mistyped_command_is_guessed(monkeypatch: pytest.MonkeyPatch) -> None:

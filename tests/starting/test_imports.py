@@ -9,19 +9,18 @@ import sys
 import pytest
 
 import oenach
-from oenach.bots.levels import ANY_GAME, LEVELS, REFERENCES
-from oenach.bots.senses import SENSES
-from oenach.catalog import BOTS, GAMES, LEVEL_NAMES, REFERENCE_NAMES
-from oenach.games.keltis.game import KeltisGame
-from oenach.games.tain.game import TainGame
-from oenach.kernel.lazy import LazyMapping
+from oenach.bots.catalog import BOTS, LEVEL_NAMES, REFERENCE_NAMES
+from oenach.bots.levels import ANY_GAME, REFERENCES
+from oenach.games.installed import modules as game_modules
+from oenach.games.keltis.rules.game import KeltisGame
+from oenach.games.tain.rules.game import TainGame
 from oenach.kernel.registry import make_game, register, register_lazily, registered, rules_versions
 
 GAME_ALONE = "import oenach; oenach.game('tain'); assert 'tain' in oenach.games()"
 HELP = "import sys; sys.argv[1:] = ['--help']; from oenach.cli import main; main()"
 BOT = (
-    "import oenach.hosting.process; from oenach import catalog;"
-    "catalog.bot('steady', catalog.game('keltis'))"
+    "import oenach.bots.hosting.process; from oenach.bots import catalog;"
+    "import oenach; catalog.bot('steady', oenach.game('keltis'))"
 )
 SERVING = {
     "alembic",
@@ -67,35 +66,46 @@ def foreign(modules: set[str]) -> set[str]:
     return {name for name in found if not name.endswith("__mypyc")}
 
 
+def beside(modules: set[str], *wanted: str) -> set[str]:
+    """What is imported of other games than those, besides the plain data of their modules."""
+    return {
+        module
+        for module in modules
+        for _, _, rest in [module.partition("oenach.games.")]
+        if rest.count(".") and rest.partition(".")[0] not in wanted
+        if not rest.endswith(".module")
+    }
+
+
 def test_a_game_needs_its_rules_and_nothing_else() -> None:
     modules = imported(GAME_ALONE)
-    assert "oenach.games.tain.game" in modules
+    assert "oenach.games.tain.rules.game" in modules
     assert not packages(modules) & (ON_SCREEN | SERVING)
     assert foreign(modules) == ENGINE
     assert {module for module in modules if module.count(".") == 1 and "oenach." in module} == {
-        "oenach.catalog",
         "oenach.games",
         "oenach.kernel",
     }
-    assert not any("keltis" in module or "trader" in module for module in modules)
+    assert beside(modules, "tain") == set()
 
 
 def test_help_needs_no_command_and_no_parser() -> None:
     modules = imported(HELP)
     assert not packages(modules) & (SERVING | ON_SCREEN - {"rich"})
-    assert not {module for module in modules if module.startswith("oenach.games.")}
-    assert {module for module in modules if module.startswith("oenach.terminal.")} == {
-        "oenach.terminal.plain"
+    assert beside(modules) == set()
+    assert {module for module in modules if module.startswith("oenach.console.")} == {
+        "oenach.console.plain"
     }
+    assert "oenach.terminal" not in modules
     assert "oenach.server" not in modules and "oenach.arena" not in modules
 
 
 def test_a_process_of_bots_needs_one_game() -> None:
     modules = imported(BOT)
-    assert "oenach.bots.search.keltis_sense" in modules
+    assert "oenach.games.keltis.strategy.heuristics" in modules
     assert foreign(modules) == ENGINE
     assert not packages(modules) & (ON_SCREEN | SERVING)
-    assert not any("tain" in module or "trader" in module for module in modules)
+    assert beside(modules, "keltis") == set()
 
 
 @pytest.mark.parametrize("program", ["from oenach.kernel.match import Match", "import oenach"])
@@ -104,7 +114,7 @@ def test_every_game_is_known_at_once(program: str) -> None:
     ran = subprocess.run(
         [sys.executable, "-c", f"{program}\n{names}"], capture_output=True, text=True, check=True
     )
-    assert tuple(ran.stdout.split()) == oenach.games() == tuple(GAMES)
+    assert tuple(ran.stdout.split()) == oenach.games()
 
 
 def test_a_log_is_read_where_only_matches_were_asked_for() -> None:
@@ -131,31 +141,15 @@ def test_the_package_offers_what_it_lists() -> None:
 
 
 def test_the_lists_agree_with_what_they_name() -> None:
-    assert {name: kind.name for name, kind in GAMES.items()} == {name: name for name in GAMES}
-    assert tuple(SENSES) == tuple(LEVELS) == tuple(GAMES)
+    assert tuple(module.name for module in game_modules()) == oenach.games()
     assert tuple(REFERENCES) == REFERENCE_NAMES
-    for levels in (*LEVELS.values(), ANY_GAME):
-        assert tuple(levels) == LEVEL_NAMES
-    for name in GAMES:
-        game = oenach.game(name)
-        assert isinstance(game, GAMES[name])
+    assert tuple(ANY_GAME) == LEVEL_NAMES
+    for module in game_modules():
+        assert tuple(module.strategy.LEVELS) == LEVEL_NAMES
+        game = oenach.game(module.name)
+        assert isinstance(game, module.newest)
+        assert (game.least_seats, game.most_seats) == module.seats
         assert all(make(game) for make in BOTS.values())
-
-
-def test_a_list_is_read_without_loading() -> None:
-    loaded: list[str] = []
-
-    def load() -> int:
-        loaded.append("one")
-        return 1
-
-    numbers = LazyMapping({"one": load})
-    assert list(numbers) == ["one"] and len(numbers) == 1
-    assert "one" in numbers and "two" not in numbers and 1 not in numbers
-    assert not loaded
-    assert numbers["one"] == 1 and loaded == ["one"]
-    with pytest.raises(KeyError):
-        numbers["two"]
 
 
 def test_a_game_is_loaded_when_it_is_first_asked_for() -> None:
@@ -165,12 +159,12 @@ def test_a_game_is_loaded_when_it_is_first_asked_for() -> None:
         loaded.append("keltis")
         return KeltisGame
 
-    register_lazily("knucklebones", load)
+    register_lazily("knucklebones", 1, load)
     assert "knucklebones" in registered() and not loaded
     assert make_game("knucklebones", 2).name == "keltis"
     assert rules_versions("knucklebones") == (KeltisGame.rules_version,)
     assert loaded == ["keltis"]
 
-    register_lazily("marbles", load)
+    register_lazily("marbles", 1, load)
     with pytest.raises(ValueError, match="another game"):
         register("marbles", TainGame, KeltisGame.rules_version)

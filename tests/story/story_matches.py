@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 import oenach
 from oenach import Match, Rng
-from oenach.kernel.events import Entry
-from oenach.kernel.log import Opening
+from oenach.games.installed import games
+from oenach.kernel.happened import Happened
 from oenach.story import Item, Storyteller, Told
 from tables import OPTIONS
 
@@ -16,10 +16,9 @@ SECRET = bytes(range(32))
 
 
 class Action(NamedTuple):
-    """One action: what a storyteller is given of it."""
+    """One action: what a storyteller is given of it, and the views before and after."""
 
-    entries: list[Entry]
-    openings: dict[int, Opening]
+    happened: list[Happened]
     before: dict[str, object]
     after: dict[str, object]
 
@@ -31,14 +30,14 @@ class Played:
         made = oenach.game(game, seats, OPTIONS[game][0] if options is None else options)
         self.match = Match(made, SECRET)
         start, now = made.new().observe(None), self.match.observe(None)
-        self.actions = [Action(self.match.events(), {}, start, now)]
+        self.actions = [Action(self.match.happened(), start, now)]
 
     def do(self, act: Callable[[Match], object]) -> None:
         """Do something in the match."""
         before, seen = self.match.observe(None), self.match.last_seq
         act(self.match)
-        entries, after = self.match.events(seen), self.match.observe(None)
-        self.actions.append(Action(entries, self.match.openings, before, after))
+        happened, after = self.match.happened(seen), self.match.observe(None)
+        self.actions.append(Action(happened, before, after))
 
     def play(self, moves: str) -> Played:
         """Make the moves, each by whoever is to act."""
@@ -78,10 +77,10 @@ class Played:
 
 def told(teller: Storyteller, actions: Sequence[Action]) -> list[Item[Told]]:
     """What a storyteller tells of these actions."""
-    return [item for action in actions for item in teller.follow(*action)]
+    return [item for action in actions for item in teller.follow(action.happened)]
 
 
 def random_matches() -> Iterator[Played]:
     """A match of every game, with moves taken back."""
-    for game, seats in (("tain", 3), ("keltis", 2), ("celtic-trader", 3)):
-        yield Played(game, seats).play_randomly(seed=5)
+    for game in games():
+        yield Played(game, 3).play_randomly(seed=5)

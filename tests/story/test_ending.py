@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from story_matches import Played
 
+from oenach.games.installed import games, modules
 from oenach.kernel.outcome import Outcome
 from oenach.messages import LANGUAGES
 from oenach.story import Sitter, spoken, who_won, why_it_ended
+from per_game import QUICKEST, about
 
 SITTERS = [Sitter(False, "Ada"), Sitter(True, "master"), Sitter(False, "Bo")]
 
@@ -15,13 +17,8 @@ SITTERS = [Sitter(False, "Ada"), Sitter(True, "master"), Sitter(False, "Bo")]
 @pytest.mark.parametrize(
     ("game", "reason", "rule"),
     [
-        ("tain", "cattle", "T23"),
-        ("tain", "rounds", "T23"),
-        ("keltis", "last-tile", "R8"),
-        ("celtic-trader", "conquest", "C19"),
-        ("celtic-trader", "supply", "C19"),
-        ("celtic-trader", "limit", "C19"),
-        ("keltis", "resignation", None),
+        *((game, reason, rule) for game in games() for reason, rule in about(game).ends.items()),
+        (QUICKEST, "resignation", None),
     ],
 )
 def test_every_reason_is_told_with_its_rule(game: str, reason: str, rule: str | None) -> None:
@@ -32,19 +29,21 @@ def test_every_reason_is_told_with_its_rule(game: str, reason: str, rule: str | 
 
 
 def test_one_winner_is_named() -> None:
-    told = who_won("tain", Outcome("cattle", (1,), ()), SITTERS)
-    assert spoken(told) == "B (master bot) wins."
-    assert told.rule == "T24"
+    for module in modules():
+        told = who_won(module.name, Outcome("resignation", (1,), ()), SITTERS)
+        assert spoken(told) == "B (master bot) wins."
+        assert told.rule == module.words.WINNING
+        assert told.rule in about(module.name).rules
 
 
 def test_several_winners_share_the_victory() -> None:
-    told = who_won("keltis", Outcome("last-tile", (0, 1), ()), SITTERS)
+    told = who_won(QUICKEST, Outcome("resignation", (0, 1), ()), SITTERS)
     assert spoken(told) == "A shared victory: A (Ada), B (master bot)."
     assert spoken(told, "de") == "Ein geteilter Sieg: A (Ada), B (Bot master)."
 
 
 def test_the_reasons_of_played_matches_are_known() -> None:
-    for game in ("tain", "keltis", "celtic-trader"):
+    for game in games():
         outcome = Played(game, 3).play_randomly(seed=1).match.outcome()
         assert outcome is not None
         assert why_it_ended(game, outcome).rule is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oenach.hosting.answer import FaultKind
+from oenach.bots.hosting.answer import FaultKind
 from oenach.messages import LANGUAGES
 from oenach.story import Sitter, read_sitter, spoken
 

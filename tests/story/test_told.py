@@ -8,21 +8,13 @@ from typing import Any
 import pytest
 from story_matches import random_matches
 
-from oenach.catalog import GAMES
+from oenach.games.installed import games, modules
 from oenach.messages import LANGUAGES
 from oenach.messages.catalogues import bundle, has, said
-from oenach.story import Told, forced, sentence, spoken
-from oenach.story.rules import RULES, WINNING
+from oenach.messages.telling import rule_of
+from oenach.story import Told, forced, spoken
 from oenach.terminal.rulebook import rulebook, rules_in
-
-CHANGES = sentence(
-    "story-changes",
-    seat="C",
-    changes=(
-        sentence("story-cattle-now", was=5, now=4),
-        sentence("story-captured", owner="A", kind="B"),
-    ),
-)
+from per_game import about
 
 
 def said_by_a_page(told: Any, language: str) -> str:
@@ -36,30 +28,6 @@ def said_by_a_page(told: Any, language: str) -> str:
         else:
             facts[name] = fact
     return said(told["key"], language, facts)
-
-
-def test_nested_sentences_are_said_first() -> None:
-    assert spoken(CHANGES) == "C: cattle 5 → 4, holds A’s boy."
-    assert spoken(CHANGES, "de") == "C: Rinder 5 → 4, hält einen Jungen von A gefangen."
-
-
-def test_a_german_sentence_after_a_colon_begins_with_a_capital() -> None:
-    facts = {"place": "B1", "owner": "A", "kind": "W"}
-    assert said("story-raid-open", "de", facts) == "B1: Der Krieger von A trifft auf keine Wache."
-
-
-def test_json_has_nested_sentences_of_the_same_form() -> None:
-    assert CHANGES.to_json() == {
-        "key": "story-changes",
-        "facts": {
-            "seat": "C",
-            "changes": [
-                {"key": "story-cattle-now", "facts": {"was": 5, "now": 4}, "rule": None},
-                {"key": "story-captured", "facts": {"owner": "A", "kind": "B"}, "rule": None},
-            ],
-        },
-        "rule": "T21",
-    }
 
 
 def test_a_forced_move_is_told() -> None:
@@ -80,17 +48,17 @@ def test_a_page_says_of_every_match_what_the_terminal_says() -> None:
 
 
 def test_every_rule_that_is_named_stands_in_the_rulebook() -> None:
-    known = {rule for game in GAMES for rule in rules_in(rulebook(game))}
-    assert {*RULES.values(), *WINNING.values()} <= known
-    assert WINNING.keys() == GAMES.keys()
-    assert [key for key in RULES if not has(key)] == []
+    for module in modules():
+        known = set(rules_in(rulebook(module.name)))
+        assert {*module.words.RULES.values(), module.words.WINNING} <= known
+        assert [key for key in module.words.RULES if not has(key)] == []
 
 
-@pytest.mark.parametrize(("family", "initial"), [("tain", "T"), ("keltis", "R"), ("trader", "C")])
-def test_every_move_has_a_rule_of_its_own_game(family: str, initial: str) -> None:
-    # Ending a turn is described with the steps that it can end, under several rules.
-    unruled = {"tell-trader-end"}
-    keys = [key for key in bundle("en")._messages if key.startswith(f"tell-{family}-")]
+@pytest.mark.parametrize("game", games())
+def test_every_move_has_a_rule_of_its_own_game(game: str) -> None:
+    told = about(game)
+    start = f"tell-{told.sentence_family}-"
+    keys = [key for key in bundle("en")._messages if key.startswith(start)]
     assert len(keys) > 5
-    for key in set(keys) - unruled:
-        assert RULES[key].startswith(initial), key
+    for key in set(keys) - told.unruled:
+        assert rule_of(key) in told.rules, key

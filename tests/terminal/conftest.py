@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from scripted import Here
 
-from bots.bots_here import bot_process
+from terminal.fixtures import bots_here, here, own_home
+
+__all__ = ["bots_here", "here", "own_home"]
 
 
 @pytest.fixture(autouse=True)
-def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots at tables of this process think here; the program in a process of its own has others."""
-    monkeypatch.setattr("oenach.hosting.thinker.BotProcess", bot_process)
-
-
-@pytest.fixture
-def here(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> Here:
-    """The program in this process, with a home of its own."""
-    return Here(tmp_path, monkeypatch, capsys)
+def _all_bots_here(bots_here: None) -> None:
+    """No test here is about processes, but those that start the program in one."""

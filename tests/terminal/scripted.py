@@ -11,17 +11,22 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+import pexpect
 import pytest
 from rich.console import Console
 
+import ctrl_c
 import oenach
 import waiting
 from oenach.cli import main
+from oenach.console.screen import Screen
+from oenach.console.speaker import Speaker
+from oenach.kernel.state import State
 from oenach.story.sitter import Sitter
-from oenach.terminal.screen import Screen
+from oenach.terminal.boards import BoardPainter
 from oenach.terminal.session import Session
-from oenach.terminal.speaker import Speaker
 from oenach.terminal.table import Table
+from per_game import FIRST, about
 
 SECRET = bytes(range(32))
 COMMAND = [sys.executable, "-m", "oenach.cli"]
@@ -65,8 +70,8 @@ class ScriptedScreen(Screen):
 class PlayingScreen(ScriptedScreen):
     """Answers every prompt by asking a function."""
 
-    def __init__(self, answer: Callable[[str], str]) -> None:
-        super().__init__([])
+    def __init__(self, answer: Callable[[str], str], width: int = 80) -> None:
+        super().__init__([], width)
         self.answer = answer
 
     def read(self, prompt: str) -> str:
@@ -159,3 +164,63 @@ class Here:
         except SystemExit as left:
             code = left.code or 0
         return Ran(code, *self.capsys.readouterr())
+
+
+def positions(name: str, seats: int, number: int, options: dict[str, object] | None = None):
+    """States from random play, chance nodes and the end included."""
+    game = oenach.game(name, seats, options)
+    rng = Random(number)
+    state = game.new()
+    for _ in range(number):
+        if state.to_act == oenach.OVER:
+            break
+        yield state
+        state.apply(rng.choice(state.legal_moves()))
+    yield state
+
+
+def drawn(state: State, seat: int | None, width: int = 80, height: int = 24) -> str:
+    painter = BoardPainter(people(1, state.game.seats), Speaker(), width, height)
+    console = Console(width=width, color_system=None, force_terminal=False)
+    with console.capture() as shown:
+        console.print(painter.draw(state.observe(seat), seat))
+        console.print(painter.draw_step(state.observe(seat), seat))
+    return shown.get()
+
+
+def shortly(name: str) -> list[str]:
+    """The options with which a match of a game is short, as they are typed."""
+    return [
+        word
+        for option, value in about(name).short.items()
+        for word in ("--option", f"{option}={value}")
+    ]
+
+
+def a_begins(name: str) -> list[str]:
+    """The options with which A is to act at once, as they are typed."""
+    return [
+        word
+        for option, value in about(name).a_begins.items()
+        for word in ("--option", f"{option}={value}")
+    ]
+
+
+def typed(*lines: str, game: str = FIRST, persons: int = 1, seats: int = 3) -> str:
+    """All that is shown when these lines are typed; the first seat begins."""
+    table = table_of(game, people(persons, seats), about(game).a_begins)
+    screen = ScriptedScreen(lines)
+    assert session_of(table, screen).run() == 0
+    return screen.output
+
+
+def start(home: Path, *arguments: str) -> pexpect.spawn:
+    with ctrl_c.heeded():
+        return pexpect.spawn(
+            COMMAND[0],
+            [*COMMAND[1:], *arguments],
+            env=environment(home),
+            encoding="utf-8",
+            timeout=waiting.PATIENCE,
+            dimensions=(40, 100),
+        )

@@ -8,36 +8,38 @@ import sys
 from pathlib import Path
 
 import pytest
-from scripted import COMMAND, Here, environment, run, saved
+
+from oenach.games.installed import modules
+from per_game import FIRST, QUICKEST
+from terminal.scripted import COMMAND, Here, environment, run, saved
+
+MOST = modules()[0].seats[1]
 
 
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
         (["play", "chess"], "chess"),
-        (["play", "tain", "--seats", "9"], "2 to 4"),
-        (["play", "tain", "--seats", "many"], "--seats"),
-        (["play", "tain", "--option", "colour=red"], "colour"),
-        (["play", "tain", "--option", "marker=jumps"], "jumps"),
-        (["play", "tain", "--option", "marker"], "NAME=VALUE"),
-        (["play", "tain", "--option", "marker=stays", "--option", "marker=stays"], "twice"),
-        (["play", "celtic-trader", "--option", "supply=0"], "1 to 999"),
-        (["play", "celtic-trader", "--option", "limit=soon"], "soon"),
-        (["play", "tain", "--seat", "Z"], "Z"),
-        (["play", "tain", "--seat", "A", "--seat", "A"], "A, A"),
-        (["play", "tain", "--seats", "2", "--people", "3"], "3 people"),
-        (["play", "tain", "--people", "1", "--name", "Ada", "--name", "Ben"], "2 names"),
-        (["play", "tain", "--bots", "clever"], "clever"),
-        (["play", "tain", "--bots", "none", "--people", "1"], "every seat needs a person"),
-        (["play", "tain", "--language", "xx"], "xx"),
-        (["play", "tain", "--nonsense"], "--nonsense"),
+        (["play", FIRST, "--seats", "9"], f"to {MOST}"),
+        (["play", FIRST, "--seats", "many"], "--seats"),
+        (["play", FIRST, "--option", "colour=red"], "colour"),
+        (["play", FIRST, "--option", "first_player=jumps"], "jumps"),
+        (["play", FIRST, "--option", "first_player"], "NAME=VALUE"),
+        (["play", FIRST, "--option", "first_player=A", "--option", "first_player=A"], "twice"),
+        (["play", FIRST, "--seat", "Z"], "Z"),
+        (["play", FIRST, "--seat", "A", "--seat", "A"], "A, A"),
+        (["play", FIRST, "--seats", "2", "--people", "3"], "3 people"),
+        (["play", FIRST, "--people", "1", "--name", "Ada", "--name", "Ben"], "2 names"),
+        (["play", FIRST, "--bots", "clever"], "clever"),
+        (["play", FIRST, "--bots", "none", "--people", "1"], "every seat needs a person"),
+        (["play", FIRST, "--language", "xx"], "xx"),
+        (["play", FIRST, "--nonsense"], "--nonsense"),
         (["play", "--resume", "missing.json"], "missing.json"),
-        (["play", "celtic-trader", "--map", "missing.json"], "missing.json"),
         (["verify", "missing.json"], "missing.json"),
         (["replay", "missing.json"], "missing.json"),
         (["verify", "."], "directory"),
         (["rules", "chess"], "chess"),
-        (["rules", "tain", "T99"], "T99"),
+        (["rules", FIRST, "Z99"], "Z99"),
         (["dance"], "dance"),
     ],
 )
@@ -67,16 +69,6 @@ def test_files_that_are_no_logs(
     assert file.read_bytes() == content
 
 
-def test_a_map_file_with_faults_names_where(here: Here, tmp_path: Path) -> None:
-    file = tmp_path / "map.json"
-    file.write_text('{"name": "mine"}')
-    done = here.run("play", "celtic-trader", "--map", str(file))
-    assert done.returncode == 2 and "map" in done.stderr
-    file.write_text("{")
-    done = here.run("play", "celtic-trader", "--map", str(file))
-    assert done.returncode == 2 and "line 1" in done.stderr
-
-
 def test_a_huge_file_is_not_read(here: Here, tmp_path: Path) -> None:
     file = tmp_path / "huge.json"
     with file.open("wb") as handle:
@@ -86,7 +78,7 @@ def test_a_huge_file_is_not_read(here: Here, tmp_path: Path) -> None:
 
 
 def test_an_edited_or_cut_log_names_the_event(here: Here, tmp_path: Path) -> None:
-    here.run("play", "tain", "--people", "0")
+    here.run("play", FIRST, "--people", "0")
     [file] = saved(tmp_path)
     log = json.loads(file.read_text())
     edited = json.loads(file.read_text())
@@ -107,7 +99,7 @@ def test_an_edited_or_cut_log_names_the_event(here: Here, tmp_path: Path) -> Non
     "arguments",
     [
         ["play", "chess"],
-        pytest.param(["play", "tain", "--language", "xx"], marks=pytest.mark.long),
+        pytest.param(["play", FIRST, "--language", "xx"], marks=pytest.mark.long),
         pytest.param(["verify", "no.json"], marks=pytest.mark.long),
     ],
 )
@@ -120,21 +112,16 @@ def test_the_same_in_a_process_of_its_own(arguments: list[str], tmp_path: Path) 
 def test_malformed_notation_in_a_script_names_the_line_and_stops(
     here: Here, tmp_path: Path
 ) -> None:
-    done = here.run("play", "tain", typed="?\nW>Z9\nquit\n")
+    done = here.run("play", FIRST, typed="?\nW>Z9\nquit\n")
     assert done.returncode == 2
     assert "Line 2: " in done.stderr and "W>Z9" in done.stderr
     [file] = saved(tmp_path)
     assert here.run("verify", str(file)).returncode == 0
 
 
-def test_a_refused_move_in_a_script_is_told_with_its_rule(here: Here) -> None:
-    done = here.run("play", "tain", typed="D>B1\nquit\n")
-    assert done.returncode == 0 and "Line 1: T8: " in done.stdout
-
-
 def test_bytes_that_are_no_text(tmp_path: Path) -> None:
     done = subprocess.run(
-        [*COMMAND, "play", "keltis"],
+        [*COMMAND, "play", QUICKEST],
         input=b"\xff\xfe\nquit\n",
         capture_output=True,
         env=environment(tmp_path, PYTHONIOENCODING="utf-8"),
@@ -145,7 +132,7 @@ def test_bytes_that_are_no_text(tmp_path: Path) -> None:
 
 def test_a_closed_pipe_is_quiet(tmp_path: Path) -> None:
     with subprocess.Popen(
-        [*COMMAND, "rules", "tain"],
+        [*COMMAND, "rules", FIRST],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=environment(tmp_path),

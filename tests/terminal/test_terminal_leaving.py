@@ -9,28 +9,17 @@ from pathlib import Path
 
 import pexpect
 import pytest
-from scripted import COMMAND, Here, environment, run, saved
 
-import ctrl_c
 import oenach
-import waiting
-from oenach.terminal.saves import SaveFile, latest_unfinished, saved_matches, write_whole
+from oenach.console.saves import SaveFile, latest_unfinished, saved_matches, write_whole
+from oenach.kernel.events import Moved
+from oenach.messages import tell
+from per_game import ANOTHER, FIRST, QUICKEST
+from terminal.scripted import Here, a_begins, run, saved, start
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
 
 PROMPT = r"A> "
-
-
-def start(home: Path, *arguments: str) -> pexpect.spawn:
-    with ctrl_c.heeded():
-        return pexpect.spawn(
-            COMMAND[0],
-            [*COMMAND[1:], *arguments],
-            env=environment(home),
-            encoding="utf-8",
-            timeout=waiting.PATIENCE,
-            dimensions=(40, 100),
-        )
 
 
 def events(file: Path) -> list[dict[str, object]]:
@@ -38,10 +27,18 @@ def events(file: Path) -> list[dict[str, object]]:
     return list(log["events"])
 
 
+def some_move(home: Path) -> str:
+    """The last of the legal moves in the match that is saved there."""
+    [file] = saved(home)
+    state = oenach.Match.load(json.loads(file.read_text())).state
+    return state.game.text(state, state.legal_moves()[-1])
+
+
 def test_ctrl_c_saves_and_resume_goes_on_with_the_same_match(tmp_path: Path) -> None:
-    child = start(tmp_path, "play", "tain", "--option", "first_player=A")
+    child = start(tmp_path, "play", FIRST, *a_begins(FIRST))
     child.expect(PROMPT)
-    child.sendline("W>B3")
+    text = some_move(tmp_path)
+    child.sendline(text)
     child.expect(PROMPT)
     child.sendintr()
     child.expect("oenach play --resume")
@@ -54,9 +51,9 @@ def test_ctrl_c_saves_and_resume_goes_on_with_the_same_match(tmp_path: Path) -> 
     again.expect("A you")
     again.expect(PROMPT)
     again.sendline("log all")
-    again.expect("A sends a warrior to raid B")
+    again.expect(re.escape(tell(FIRST, "A", text)[:15]))
     again.expect(PROMPT)
-    again.sendline("X>A1")
+    again.sendline(some_move(tmp_path))
     again.expect(PROMPT)
     again.sendline("quit")
     again.expect(pexpect.EOF)
@@ -67,20 +64,23 @@ def test_ctrl_c_saves_and_resume_goes_on_with_the_same_match(tmp_path: Path) -> 
 
 
 def test_a_killed_terminal_loses_nothing(tmp_path: Path) -> None:
-    child = start(tmp_path, "play", "tain", "--option", "first_player=A")
+    child = start(tmp_path, "play", FIRST, *a_begins(FIRST))
     child.expect(PROMPT)
-    child.sendline("W>B3")
+    text = some_move(tmp_path)
+    child.sendline(text)
     child.expect(PROMPT)
     child.kill(signal.SIGKILL)
     child.wait()
     [file] = saved(tmp_path)
-    openings = json.loads(file.read_text())["openings"].values()
-    assert "W>B3" in [opening["move"] for opening in openings]
+    match = oenach.Match.load(json.loads(file.read_text()))
+    moves = [entry.event for entry in match.events() if isinstance(entry.event, Moved)]
+    hidden = match.openings
+    assert text in [hidden[one.seq].move if one.seq in hidden else one.text for one in moves]
     assert list((tmp_path / "matches").glob("*.part")) == []
 
 
 def test_the_end_of_the_input_is_like_ctrl_c(tmp_path: Path, here: Here) -> None:
-    done = run(tmp_path, "play", "keltis")
+    done = run(tmp_path, "play", QUICKEST)
     assert done.returncode == 0
     assert "oenach play --resume" in done.stdout and len(saved(tmp_path)) == 1
     asked = here.run("play")
@@ -89,40 +89,18 @@ def test_the_end_of_the_input_is_like_ctrl_c(tmp_path: Path, here: Here) -> None
 
 
 def test_a_match_that_is_passed_round_goes_on_with_its_people(here: Here) -> None:
-    here.run("play", "tain", "--seats", "2", "--pass-round", "--name", "Ada", "--name", "Ben")
+    here.run("play", FIRST, "--seats", "2", "--pass-round", "--name", "Ada", "--name", "Ben")
     done = here.run("play", "--resume", typed="\nquit\n")
     assert "Hand the device to" in done.stdout
     assert "A Ada" in done.stdout and "B Ben" in done.stdout
 
 
-def test_passing_round_wipes_a_real_terminal(tmp_path: Path) -> None:
-    child = start(
-        tmp_path, "play", "tain", "--seats", "2", "--pass-round", "--option", "first_player=A"
-    )
-    child.expect("Hand the device to Player 1")
-    child.sendline("")
-    child.expect(PROMPT)
-    child.sendline("W>B3")
-    child.expect("Hand the device to Player 2")
-    assert "\x1b[H\x1b[2J\x1b[3J" in str(child.before)
-    child.sendline("")
-    child.expect("B> ")
-    shown = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", str(child.before))
-    assert "A?" in shown and "AW" not in shown and "W>B3" not in shown and "warrior" in shown
-    # Arrow up must not bring back what the one before typed.
-    child.send("\x1b[A\n")
-    child.expect("B> ")
-    assert "W>B3" not in str(child.before)
-    child.sendintr()
-    child.expect(pexpect.EOF)
-
-
 def test_resume_takes_a_file_and_a_bare_name(here: Here, tmp_path: Path) -> None:
-    here.run("play", "keltis")
+    here.run("play", QUICKEST)
     [file] = saved(tmp_path)
     for name in (str(file), file.name):
         done = here.run("play", "--resume", name, typed="quit\n")
-        assert done.returncode == 0 and "Face down" in done.stdout
+        assert done.returncode == 0 and "A you" in done.stdout
 
 
 def test_there_may_be_nothing_to_resume(here: Here) -> None:
@@ -131,7 +109,7 @@ def test_there_may_be_nothing_to_resume(here: Here) -> None:
 
 
 def test_a_finished_match_is_shown_and_left_as_it_is(here: Here, tmp_path: Path) -> None:
-    here.run("play", "keltis", "--people", "0")
+    here.run("play", QUICKEST, "--people", "0")
     [file] = saved(tmp_path)
     kept = file.read_bytes()
     done = here.run("play", "--resume", str(file))
@@ -142,7 +120,7 @@ def test_a_finished_match_is_shown_and_left_as_it_is(here: Here, tmp_path: Path)
 
 def test_saves_lists_unreadable_files_too(here: Here, tmp_path: Path) -> None:
     assert "no saved matches" in here.run("saves").stdout
-    here.run("play", "keltis")
+    here.run("play", QUICKEST)
     (tmp_path / "matches" / "broken.json").write_text("{")
     listed = re.sub(r"\s+", " ", here.run("saves").stdout)
     assert "unfinished" in listed and "can’t be read" in listed
@@ -152,7 +130,7 @@ def test_a_match_that_went_on_elsewhere_is_not_overwritten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("OENACH_HOME", str(tmp_path))
-    file = SaveFile.new("tain")
+    file = SaveFile.new(FIRST)
     file.write({"mine": 1})
     first = file.path
     write_whole(first, b'{"theirs": 22}')
@@ -162,14 +140,14 @@ def test_a_match_that_went_on_elsewhere_is_not_overwritten(
 
 
 def test_the_latest_unfinished_match_is_found(here: Here) -> None:
-    here.run("play", "keltis", "--people", "0")
-    here.run("play", "tain")
-    here.run("play", "keltis", "--people", "0")
-    assert latest_unfinished().name.startswith("tain-")
+    here.run("play", QUICKEST, "--people", "0")
+    here.run("play", ANOTHER)
+    here.run("play", QUICKEST, "--people", "0")
+    assert latest_unfinished().name.startswith(f"{ANOTHER}-")
     assert len(list(saved_matches())) == 3
 
 
 def test_a_folder_that_cannot_be_written_is_told(here: Here, tmp_path: Path) -> None:
     (tmp_path / "matches").write_text("in the way")
-    done = here.run("play", "keltis", typed="quit\n")
+    done = here.run("play", QUICKEST, typed="quit\n")
     assert "can’t be written" in done.stdout and "Traceback" not in done.stdout + done.stderr

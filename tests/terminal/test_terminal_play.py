@@ -3,31 +3,26 @@
 from __future__ import annotations
 
 import json
-import re
-import subprocess
-from collections.abc import MutableSequence
 from functools import partial
 from pathlib import Path
-from random import Random, SystemRandom
-from typing import Any
+from random import Random
 
 import pytest
-from scripted import (
-    COMMAND,
+
+import oenach
+from oenach.kernel import state
+from oenach.messages import say
+from per_game import FIRST, QUICKEST, about
+from terminal.scripted import (
     Here,
     PlayingScreen,
-    environment,
     people,
     run,
     saved,
     session_of,
+    shortly,
     table_of,
 )
-
-import oenach
-from oenach.kernel import state
-
-ROUNDS = {"celtic-trader": ["--option", "limit=rounds:3"]}
 
 
 @pytest.mark.parametrize("game", oenach.games())
@@ -36,8 +31,8 @@ def test_a_game_is_played_to_the_end_by_menu_numbers(
     game: str, seats: int, tmp_path: Path, here: Here
 ) -> None:
     # One of them in a process of its own.
-    play = partial(run, tmp_path) if game == "keltis" else here.run
-    done = play("play", game, "--seats", str(seats), *ROUNDS.get(game, []), typed="1\n" * 4000)
+    play = partial(run, tmp_path) if game == QUICKEST else here.run
+    done = play("play", game, "--seats", str(seats), *shortly(game), typed="1\n" * 4000)
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stdout + done.stderr
     assert "Score" in done.stdout and "The game ended" in done.stdout
@@ -60,8 +55,7 @@ def test_a_game_is_played_to_the_end_by_notation(
     game: str, persons: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("OENACH_HOME", str(tmp_path))
-    options = {"limit": "rounds:4"} if game == "celtic-trader" else {}
-    table = table_of(game, people(persons, 3), options)
+    table = table_of(game, people(persons, 3), about(game).short)
     rng = Random(5)
     screen = PlayingScreen(lambda prompt: rng.choice(table.legal_texts()))
     assert session_of(table, screen).run() == 0
@@ -72,42 +66,30 @@ def test_a_game_is_played_to_the_end_by_notation(
 
 @pytest.mark.parametrize("game", oenach.games())
 def test_bots_can_be_watched(game: str, here: Here) -> None:
-    done = here.run("play", game, "--people", "0", *ROUNDS.get(game, []))
+    done = here.run("play", game, "--people", "0", *shortly(game))
     assert done.returncode == 0 and "The game ended" in done.stdout
 
 
-def test_without_a_name_the_game_is_asked_for(here: Here) -> None:
+def test_without_a_name_the_game_is_asked_for(here: Here, tmp_path: Path) -> None:
+    first, second, *_ = oenach.games()
     done = here.run("play", typed="\nquit\n")
     assert done.returncode == 0
-    for title in ("1) Táin", "2) Keltis", "3) Celtic Trader"):
-        assert title in done.stdout
-    assert "Behind your screen" in done.stdout
-    done = here.run("play", typed="2\nquit\n")
-    assert "Face down" in done.stdout
-
-
-@pytest.mark.parametrize(("drawn", "seat"), [(0, "A"), (3, "D")])
-def test_c9_the_table_draws_who_sits_where_in_celtic_trader(
-    drawn: int, seat: str, here: Here, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    class Drawing(SystemRandom):
-        """Draws that come out as the test wants."""
-
-        def shuffle(self, seats: MutableSequence[Any]) -> None:
-            seats[:] = [*seats[drawn:], *seats[:drawn]]
-
-    monkeypatch.setattr("oenach.terminal.opening.SystemRandom", Drawing)
-    done = here.run("play", "celtic-trader", "--seats", "5", typed="quit\n")
-    assert f"Seat {seat}: you" in done.stdout
+    for number, name in enumerate(oenach.games(), 1):
+        assert f"{number}) {say(f'name-{name}')}" in done.stdout
+    [file] = saved(tmp_path)
+    assert file.name.startswith(f"{first}-")
+    here.run("play", typed="2\nquit\n")
+    [other] = {*saved(tmp_path)} - {file}
+    assert other.name.startswith(f"{second}-")
 
 
 def test_a_wished_for_seat_is_given(here: Here) -> None:
-    done = here.run("play", "tain", "--seats", "4", "--seat", "c", typed="quit\n")
+    done = here.run("play", FIRST, "--seats", "4", "--seat", "c", typed="quit\n")
     assert "Seat C: you" in done.stdout
 
 
 def test_interpreted_rules_say_so_once_on_stderr_and_only_when_playing(tmp_path: Path) -> None:
-    done = run(tmp_path, "play", "keltis", typed="quit\n")
+    done = run(tmp_path, "play", QUICKEST, typed="quit\n")
     compiled = str(state.__file__).endswith((".so", ".pyd"))
     assert done.stderr.count("interpreted") == (0 if compiled else 1)
     assert len(done.stderr.splitlines()) == (0 if compiled else 1)
@@ -124,18 +106,3 @@ def test_any_terminal_will_do(
     done = here.run("play", game, typed="1\n1\n?\nscore\nquit\n")
     assert done.returncode == 0, done.stderr
     assert "\x1b[3" not in done.stdout
-
-
-def test_a_terminal_without_our_signs_gets_plain_ones(tmp_path: Path) -> None:
-    done = subprocess.run(
-        [*COMMAND, "play", "tain"],
-        input=b"quit\n",
-        capture_output=True,
-        env=environment(tmp_path, PYTHONIOENCODING="ascii"),
-        check=False,
-    )
-    assert done.returncode == 0
-    kingdom = done.stdout.split(b"Kingdom")[1].split(b"\n")[1]
-    assert b"+-" in done.stdout
-    # A face-down token is drawn as its clan and a question mark; any other one replaced a sign.
-    assert not re.search(rb"(?<![A-D])\?", kingdom)

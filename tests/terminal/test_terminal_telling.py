@@ -12,60 +12,34 @@ from random import Random
 
 import pexpect
 import pytest
-from scripted import SECRET, Here, ScriptedScreen, people, saved, session_of, table_of
-from test_terminal_leaving import start
 
 import oenach
 import waiting
+from oenach.console.speaker import Speaker
+from oenach.games.installed import modules
+from oenach.messages import say
 from oenach.messages.catalogues import has
 from oenach.story.history import History
 from oenach.terminal.keys import read_keys
 from oenach.terminal.replaying import Replay
 from oenach.terminal.rulebook import rulebook, rules_in
-from oenach.terminal.speaker import Speaker
+from per_game import FIRST, QUICKEST, about
+from terminal.scripted import (
+    SECRET,
+    Here,
+    ScriptedScreen,
+    saved,
+    shortly,
+    start,
+)
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
 
-SOURCES = Path(__import__("oenach.terminal").__file__).parent / "terminal"
+SOURCES = Path(oenach.__file__).parent
 
 
-def example_round(seats: int = 3) -> list[str]:
-    """The example of the rulebook, told to an onlooker."""
-    table = table_of("tain", people(0, seats), {"first_player": "A"})
-    moves = "X>B1 B>B1 W>K1 B>C5 C>K2 B>A4 C>C1 W>C4 B>C4 B>C2 pass W>C2 pass B>C5 pass"
-    for text in moves.split():
-        table.play(text, table.match.to_act)
-    return [line for _, line in table.chronicle.whole(None)]
-
-
-def test_the_raid_is_told_as_a_story() -> None:
-    told = [line.replace("'", "’") for line in example_round()]
-    story = told[told.index("Round 1: all tokens are turned up.") :]
-    assert story == [
-        "Round 1: all tokens are turned up.",
-        "Kingdom: C’s warrior on the left, B’s chief on the right.",
-        "A4: C’s boy finds nobody on guard.",
-        "C1: A’s chief finds nobody on guard.",
-        "C2: A’s boy is captured by the warrior.",
-        "C4: B’s warrior gets past the boy.",
-        "C5: A’s boy is held off by the boy.",
-        "A: cattle 5 → 6, jewels 3 → 2.",
-        "B: cattle 5 → 6, jewels 3 → 4.",
-        "C: cattle 5 → 4, holds A’s boy.",
-        "Round 2 begins; B is first.",
-    ]
-
-
-def test_before_the_reveal_nobody_is_told_a_kind() -> None:
-    told = example_round()
-    hidden = told[: told.index("Round 1: all tokens are turned up.")]
-    for word in ("chief", "warrior", "boy", "bluff", "daughter"):
-        assert not any(word in line for line in hidden)
-
-
-def finished(here: Here, home: Path, game: str = "tain") -> Path:
-    options = ["--option", "limit=rounds:3"] if game == "celtic-trader" else []
-    here.run("play", game, "--people", "0", *options)
+def finished(here: Here, home: Path, game: str = FIRST) -> Path:
+    here.run("play", game, "--people", "0", *shortly(game))
     return saved(home)[-1]
 
 
@@ -86,24 +60,8 @@ def test_replay_prints_the_whole_match_when_nobody_steps(
     assert checked.returncode == 0 and "Everything holds." in checked.stdout
 
 
-def test_replay_shows_hidden_tokens_only_to_those_who_may_see_them() -> None:
-    match = oenach.Match(oenach.game("tain", 2, {"first_player": "A"}), SECRET)
-    match.play("D>A1")
-    match.play("W>A2")
-    shown = {}
-    for viewer in ("A", "B", "spectator", "open", None):
-        screen = ScriptedScreen([])
-        Replay(History(match.log), screen, Speaker(), viewer).print_all()
-        shown[viewer] = screen.output
-    assert "daughter on guard" in shown["A"] and "a warrior to raid" not in shown["A"]
-    assert "daughter on guard" not in shown["B"] and "a warrior to raid" in shown["B"]
-    assert shown["spectator"] == shown[None]
-    assert "daughter on guard" not in shown[None] and "BW" not in shown[None]
-    assert "daughter on guard" in shown["open"] and "BW" in shown["open"]
-
-
 def test_replay_steps_on_back_and_to_a_number() -> None:
-    match = oenach.Match(oenach.game("keltis", 2), SECRET)
+    match = oenach.Match(oenach.game(QUICKEST, 2), SECRET)
     rng = Random(1)
     while not match.over:
         state = match.state
@@ -154,16 +112,6 @@ def test_replay_on_a_terminal(here: Here, tmp_path: Path) -> None:
     assert child.exitstatus == 0
 
 
-def test_an_undone_move_is_replayed_too() -> None:
-    match = oenach.Match(oenach.game("tain", 2, {"first_player": "A"}), SECRET)
-    match.play("D>A1")
-    match.undo(0)
-    match.play("C>A1")
-    screen = ScriptedScreen([])
-    Replay(History(match.log), screen, Speaker(), "open").print_all()
-    assert "A takes back the last move." in screen.output
-
-
 @pytest.mark.parametrize("game", oenach.games())
 def test_rules_shows_the_book_and_single_rules(game: str, here: Here) -> None:
     done = here.run("rules", game)
@@ -176,15 +124,18 @@ def test_rules_shows_the_book_and_single_rules(game: str, here: Here) -> None:
 
 
 def test_every_rule_has_a_paragraph() -> None:
-    for game, first, last in (("tain", "T", 25), ("keltis", "R", 11), ("celtic-trader", "C", 20)):
+    for game in oenach.games():
         rules = rules_in(rulebook(game))
-        assert [number for number in range(1, last + 1) if f"{first}{number}" not in rules] == []
+        assert [rule for rule in about(game).rules if rule not in rules] == []
 
 
 def test_games_lists_seats_and_options(here: Here) -> None:
     shown = here.run("games").stdout
-    for word in ("Táin", "first_player", "lone_cow", "limit", "--map FILE", "for 2 to 5 players"):
-        assert word in shown
+    for module in modules():
+        least, most = module.seats
+        options = [option.name for option in oenach.game(module.name).option_list(least)]
+        for word in (say(f"name-{module.name}"), f"for {least} to {most} players", *options):
+            assert word in shown
 
 
 def test_version_and_help(here: Here) -> None:
@@ -201,25 +152,12 @@ def test_every_sentence_is_in_the_catalogue() -> None:
         "terminal-help-": oenach.games(),
         "terminal-check-": ("form", "chain", "secret", "draws", "openings", "rules"),
         "terminal-status-": ("ok", "not-yet", "skipped"),
-        "terminal-phase-": ("roman", "draw", "resolve", "move", "circle", "stronghold", "over"),
     }
     used = {f"{start}{end}" for start, ends in families.items() for end in ends}
-    for source in [*SOURCES.glob("*.py"), *(SOURCES.parent / "cli").glob("*.py")]:
+    for source in SOURCES.rglob("*.py"):
         used |= set(re.findall(r'"(terminal-[a-z0-9-]+[a-z0-9])"', source.read_text()))
-    used.discard("terminal-phase-over")
-    assert len(used) > 100
+    assert len(used) > 60
     assert sorted(key for key in used if not has(key)) == []
-
-
-def test_another_language_plays_the_same_game(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("OENACH_HOME", str(tmp_path))
-    table = table_of("tain", people(1, 2), {"first_player": "A"}, language="fr")
-    screen = ScriptedScreen(["W>B1", "why D>B1", "help", "quit"])
-    assert session_of(table, screen).run() == 0
-    assert "T8" in screen.output and "\N{REPLACEMENT CHARACTER}" not in screen.output
-    assert "taureau" not in screen.output and "pion" in screen.output.lower()
 
 
 def test_keys_that_come_in_one_piece_are_taken_apart() -> None:

@@ -3,7 +3,7 @@ import { expect, test } from "./base";
 import { holdTime, kind } from "./holding";
 import { House } from "./house";
 import { looksRight } from "./looks";
-import { keeping, leaving } from "./playing/keltis";
+import { keeping, leaving } from "./games/keltis/playing";
 import { left, sitDown, together } from "./seating";
 
 const lost = (page: Page) => page.getByRole("alert").filter({ hasText: "The connection is lost" });

@@ -1,14 +1,14 @@
 import { expect, test } from "./base";
-import { oneThatEnded } from "./lobby";
+import { GAMES, oneThatEnded } from "./lobby";
 import { inTheme, looksRight, picture, smallTargets } from "./looks";
-import { verdict } from "./playing/keltis";
+import { verdict } from "./games/keltis/playing";
 
 /** The points in a cell, which come last and have a proper minus. */
 function written(cell: string): number {
   return Number(cell.trim().split(/\s+/).at(-1)!.replace("−", "-"));
 }
 
-for (const game of ["tain", "keltis", "celtic-trader"] as const) {
+for (const game of GAMES) {
   test(`the end of ${game} is told to whoever comes by`, async ({ page, person }) => {
     const { id } = await oneThatEnded((await person()).page, game);
     await page.goto(`/table/${id}`);

@@ -1,14 +1,14 @@
+import type { GameSeen } from "../src/wire/types";
 import { expect, test } from "./base";
 import { bots, GAMES, ME, OPEN } from "./lobby";
-import { lay } from "./seating";
-
-const NAMES = { tain: "Táin", keltis: "Keltis", "celtic-trader": "Celtic Trader" };
+import { gameName } from "./messages";
+import { lay, sitDown } from "./seating";
 
 for (const game of GAMES) {
   test(`a newcomer is at a first move of ${game} after one click`, async ({ page }) => {
     await page.goto("/");
     await page
-      .getByRole("article", { name: NAMES[game] })
+      .getByRole("article", { name: gameName(game) })
       .getByRole("button", { name: "Play now" })
       .click();
     await expect(page.getByRole("heading", { name: "Your turn" })).toBeVisible();
@@ -92,3 +92,46 @@ test("a name is chosen, and light or dark; both are there after a reload", async
   await page.getByRole("button", { name: "Light or dark" }).click();
   expect(await scheme()).toBe("light");
 });
+
+test("the games are those of the server, whatever the page knows", async ({ page }) => {
+  const [gone, ...rest] = GAMES;
+  await page.route("**/api/games", async (route) => {
+    const answer = await route.fetch();
+    const games = (await answer.json()) as GameSeen[];
+    const others = games.filter(({ name }) => name !== gone);
+    await route.fulfill({ json: [...others, { ...others[0]!, name: "fidchell", options: {} }] });
+  });
+  await page.goto("/");
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(GAMES.length);
+  for (const game of rest) {
+    await expect(page.getByRole("article", { name: gameName(game) })).toBeVisible();
+  }
+  await expect(page.getByRole("article", { name: gameName(gone!) })).toHaveCount(0);
+  await expect(page.getByRole("article", { name: "fidchell" })).toBeVisible();
+  await page.goto("/new?game=fidchell");
+  await expect(page.getByRole("radio", { name: "fidchell" })).toBeChecked();
+});
+
+for (const game of GAMES) {
+  test(`a page that does not know ${game} has its moves as buttons`, async ({ page }) => {
+    await page.routeWebSocket(/\/socket/, (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((text) =>
+        socket.send(String(text).replaceAll(`"game":"${game}"`, '"game":"fidchell"')),
+      );
+    });
+    await sitDown(page, { game });
+    await expect(page.getByRole("heading", { level: 1, name: "fidchell" })).toBeAttached();
+    await expect(page.locator("pre")).toContainText('"game": "fidchell"');
+    const log = page.getByRole("region", { name: "Log" }).getByRole("listitem");
+    await expect(log.first()).toBeVisible();
+    const before = await log.count();
+    await page.locator(".moves").getByRole("button").first().click();
+    const sure = page.getByRole("button", { name: "Do it" });
+    await expect(sure.or(log.nth(before))).toBeVisible();
+    if (await sure.isVisible()) await sure.click();
+    await expect(log.nth(before)).toBeVisible();
+    await expect(page.locator(".moves").getByRole("button").first()).toBeVisible();
+  });
+}

@@ -1,32 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./base";
 import { GAMES, ME, oneThatEnded, OPEN } from "./lobby";
+import { messages } from "./messages";
 import { openWhole } from "./opening";
 import { lay } from "./seating";
 
 const LANGUAGES = { en: "English", fr: "Français", nl: "Nederlands", de: "Deutsch" };
-const FOLDERS = ["../src/speech/", "../../src/oenach/messages/"].map(
-  (folder) => new URL(folder, import.meta.url),
-);
 /** A key where a sentence should be. */
-const KEY = /^(board|page|table|replay|rules|story|option|sheet)-[a-z-]+$/;
+const KEY = /^(board|page|table|replay|rules|story|option|sheet|can|move|file)-[a-z-]+$/;
 /** With less of its own a message could be anything. */
 const LEAST_LETTERS = 12;
-
-/** Every message of one line, by its key. */
-function messages(language: string): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const folder of FOLDERS) {
-    for (const file of readdirSync(folder).filter((one) => one.endsWith(`.${language}.ftl`))) {
-      const text = readFileSync(new URL(file, folder), "utf8");
-      for (const [, key, words] of text.matchAll(/^([a-z][\w-]*) = (.*\S)\s*$/gm)) {
-        if (!words!.includes("->")) found.set(key!, words!);
-      }
-    }
-  }
-  return found;
-}
 
 /** A message as it may stand on a page, whatever its facts are. */
 function pattern(message: string): RegExp {
@@ -64,11 +47,18 @@ async function words(page: Page): Promise<string[]> {
 }
 
 async function addresses(page: Page): Promise<string[]> {
-  const tables = [await lay(page, { game: "tain", seats: [ME, OPEN], start: false })];
+  const tables = [await lay(page, { game: GAMES[0]!, seats: [ME, OPEN], start: false })];
   for (const game of GAMES) tables.push(await lay(page, { game }));
   const { id } = await oneThatEnded(page);
   return [
-    ...["/", "/watch", "/seat#0123456789abcdef", "/seat", "/rules/keltis/nothing", "/rules/chess"],
+    ...[
+      "/",
+      "/watch",
+      "/seat#0123456789abcdef",
+      "/seat",
+      `/rules/${GAMES[0]}/nothing`,
+      "/rules/chess",
+    ],
     ...GAMES.flatMap((game) => [`/new?game=${game}`, `/rules/${game}`]),
     ...tables.map((table) => `/table/${table.id}`),
     ...[`/table/${id}`, `/replay/${id}`, `/watch/${id}`],

@@ -1,9 +1,13 @@
+import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type { NewTable, SeatWish, TableSeen } from "../src/wire/types";
 import { expect } from "./base";
 import { lay } from "./seating";
 
-export const GAMES = ["tain", "keltis", "celtic-trader"] as const;
+/** The games that the page knows. */
+export const GAMES: readonly string[] = readdirSync(new URL("../src/games", import.meta.url), {
+  withFileTypes: true,
+}).flatMap((one) => (one.isDirectory() ? [one.name] : []));
 export const ME: SeatWish = { kind: "person" };
 export const OPEN: SeatWish = { kind: "open" };
 

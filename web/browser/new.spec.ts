@@ -1,13 +1,7 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type { NewTable } from "../src/wire/types";
 import { expect, test } from "./base";
 import { GAMES } from "./lobby";
-
-const BRITANNIA = readFileSync(
-  new URL("../../src/oenach/games/celtic_trader/data/britannia.json", import.meta.url),
-  "utf8",
-);
 
 /** What the page asks of the server when the table is begun. */
 async function begun(page: Page, button: string): Promise<NewTable> {
@@ -53,40 +47,4 @@ test("seats, clock, visibility and rules are as they were chosen", async ({ page
     start: false,
   });
   await expect(page.getByRole("textbox", { name: "Link to this table" })).toBeVisible();
-});
-
-test("what is amiss is said beside its field, in the language of the page", async ({ person }) => {
-  const { page } = await person({ locale: "de" });
-  await page.goto("/new?game=celtic-trader");
-  const supply = page.getByRole("spinbutton");
-  await supply.fill("0");
-  await page.getByRole("button", { name: "Beginnen" }).click();
-  await expect(supply).toBeFocused();
-  await expect(supply).toHaveAccessibleDescription("eine ganze Zahl von 1 bis 999");
-  await supply.fill("90");
-  await expect(supply).toHaveAttribute("aria-invalid", "false");
-});
-
-test("Celtic Trader is played on a map of one's own, or the page says what is wrong with it", async ({
-  page,
-}) => {
-  await page.goto("/new?game=celtic-trader");
-  await page.getByLabel(/^The map/).selectOption("own");
-  const file = page.getByLabel("Map file", { exact: true });
-  const give = (text: string): Promise<void> =>
-    file.setInputFiles({
-      name: "map.json",
-      mimeType: "application/json",
-      buffer: Buffer.from(text),
-    });
-
-  await give("a map?");
-  await expect(file).toHaveAccessibleDescription(/holds no JSON/);
-  await give('{"name": "half"}');
-  await page.getByRole("button", { name: "Begin" }).click();
-  await expect(file).toHaveAccessibleDescription(/map can’t be used/);
-  await give(BRITANNIA.replace('"britannia"', '"mona"'));
-  await expect(file).toHaveAttribute("aria-invalid", "false");
-  await page.getByRole("button", { name: "Begin" }).click();
-  await expect(page).toHaveURL(/\/table\//);
 });

@@ -1,5 +1,5 @@
 import type { APIResponse, Locator, Page } from "@playwright/test";
-import type { NewTable, Seated, TableSeen } from "../src/wire/types";
+import type { GameSeen, NewTable, Seated, TableSeen } from "../src/wire/types";
 import { expect } from "./base";
 import { USUAL_SECRET, type Dealt } from "./deals";
 
@@ -13,16 +13,19 @@ const USUAL = {
   secret: USUAL_SECRET,
 } satisfies Partial<Wish>;
 
-/** Whoever sets the table up begins. */
-const FIRST: Record<string, NewTable["options"]> = {
-  tain: { first_player: "A" },
-  keltis: { first_player: "A" },
-};
+/** Whoever sets the table up begins, where that can be chosen. */
+async function begins(page: Page, { game, seats = [] }: Partial<NewTable>): Promise<object> {
+  const games = (await done(await page.request.get("/api/games"))) as GameSeen[];
+  const schema = games.find(({ name }) => name === game)?.options[String(seats.length)];
+  const options = (schema?.properties ?? {}) as Record<string, { enum?: string[] }>;
+  return options.first_player?.enum?.includes("A") ? { first_player: "A" } : {};
+}
 
 /** Sets a table up without going through the pages that do it. */
 export async function lay(page: Page, wish: Wish): Promise<TableSeen> {
-  const options = { ...FIRST[wish.game], ...wish.options };
-  return (await asked(page, "tables", { ...USUAL, ...wish, options })) as TableSeen;
+  const whole = { ...USUAL, ...wish };
+  const options = { ...(await begins(page, whole)), ...wish.options };
+  return (await asked(page, "tables", { ...whole, options })) as TableSeen;
 }
 
 /** The same, and goes there. */

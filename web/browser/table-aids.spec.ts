@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./base";
 import { looksRight, picture, smallTargets } from "./looks";
-import { flipping, leaving } from "./playing/keltis";
+import { flipping, leaving } from "./games/keltis/playing";
 import { left, sitDown, together } from "./seating";
 
 const log = (page: Page) => page.getByRole("region", { name: "Log" });

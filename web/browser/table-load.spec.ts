@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, test, type Person } from "./base";
+import { GAMES } from "./lobby";
 import { openWhole } from "./opening";
 import { sitDown } from "./seating";
 
@@ -65,7 +66,7 @@ function judged(what: string, load: Load): void {
   expect(load.deep).toBeLessThanOrEqual(MOST.deep);
 }
 
-for (const game of ["keltis", "tain", "celtic-trader"]) {
+for (const game of GAMES) {
   test(`a table of ${game} is light, and there after one message`, async ({ page, person }) => {
     const { id } = await sitDown(page, { game });
     // This is said while something can be chosen.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./base";
 import { inTheme, looksRight, picture, smallTargets } from "./looks";
-import { flipping, leaving } from "./playing/keltis";
+import { flipping, leaving } from "./games/keltis/playing";
 import { lay, together } from "./seating";
 
 /** Looks at a page in every size and both lights; on a phone everything can be hit. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./base";
 import { looksRight, picture } from "./looks";
-import { leaving } from "./playing/keltis";
+import { leaving } from "./games/keltis/playing";
 import { lay, sitDown, start, together } from "./seating";
 
 /** Lays a bluff in the kingdom. */

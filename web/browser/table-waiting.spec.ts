@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./base";
 import { looksRight, picture, smallTargets } from "./looks";
-import { leaving } from "./playing/keltis";
+import { leaving } from "./games/keltis/playing";
 import { lay, left, together } from "./seating";
 
 const players = (page: Page) => page.getByRole("list", { name: "Players" });

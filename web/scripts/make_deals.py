@@ -19,7 +19,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import oenach
-from oenach.catalog import bot
+from oenach.bots.catalog import bot
+from oenach.kernel.seating import places
 
 TRIES = 2000
 
@@ -39,9 +40,17 @@ class Deal:
     seats: int = 2
 
 
-def begun(deal: Deal, secret: bytes) -> oenach.Match:
-    """A match as it stands when a table starts: everybody has sat down."""
-    match = oenach.Match(oenach.game(deal.game, deal.seats, deal.options), secret=secret)
+def begun(deal: Deal, secret: bytes) -> oenach.Match | None:
+    """A match as it stands when a table starts: everybody has sat down, the host at the first seat.
+
+    None where seats are drawn and the host has another one.
+    """
+    game = oenach.game(deal.game, deal.seats, deal.options)
+    drawn = game.table_rules.seats_drawn is not None
+    match = oenach.Match(game, secret=secret, seating=[None] * deal.seats if drawn else None)
+    events = [entry.event for entry in match.events()]
+    if match.seating is not None and places(match.seating, events)[0] != 0:
+        return None
     for seat in range(deal.seats):
         match.take_seat(seat, "somebody")
     return match
@@ -199,7 +208,8 @@ def found(deal: Deal) -> dict[str, object]:
     """The first deal of its kind."""
     for number in range(TRIES):
         secret = hashlib.sha256(f"{deal.name} {number}".encode()).digest()
-        moves = deal.moves(begun(deal, secret), random.Random(secret))
+        match = begun(deal, secret)
+        moves = None if match is None else deal.moves(match, random.Random(secret))
         if moves is not None:
             return {
                 "chosenFor": deal.chosen_for,

@@ -1,6 +1,6 @@
 """Writes the positions that the rulebook page draws, one file for each game.
 
-    python scripts/make_examples.py src/pages/rules/examples
+    python scripts/make_examples.py src/games
 
 Each example is a game played in notation, in which some facts may be changed on the way; the moves
 that are shown are those that come after.
@@ -125,7 +125,7 @@ def main(folder: Path) -> None:
             "examples": [shown(game, example) for example in examples],
         }
         text = json.dumps(kept, ensure_ascii=False)
-        (folder / f"{name}.json").write_text(text, encoding="utf-8")
+        (folder / name / "examples.json").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

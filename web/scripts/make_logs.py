@@ -1,6 +1,6 @@
 """Writes a match log of each game, with forged copies and what `oenach.verify` finds in each.
 
-    python scripts/make_logs.py tests/logs
+    python scripts/make_logs.py tests/games
 
 A forgery is told as edits of the log; a sealed one has its chain of hashes made anew, as somebody
 would who knows how logs are made.
@@ -32,9 +32,10 @@ def played(game: str, moves: int) -> oenach.Match:
     """A match with nonces, a newcomer and moves taken back, resigned if it grows long."""
     dice = random.Random(game)
     nonces = {0: b"salmon", 1: bytes(range(64))}
-    match = oenach.Match(
-        oenach.game(game, 2, OPTIONS.get(game, {})), secret=b"\x07" * 32, nonces=nonces
-    )
+    rules = oenach.game(game, 2, OPTIONS.get(game, {}))
+    drawn = rules.table_rules.seats_drawn is not None
+    seating = [None, None] if drawn else None
+    match = oenach.Match(rules, secret=b"\x07" * 32, nonces=nonces, seating=seating)
     match.take_seat(1, "Gráinne")
     for count in range(moves):
         if match.over:
@@ -67,7 +68,8 @@ def edited(log: Log, edits: list[Edit], sealing: bool) -> Log:
 
 def sealed(log: Log) -> Log:
     """The log with its chain of hashes made anew."""
-    header = {"format": 1, **{key: log["header"][key] for key in FIXED}}
+    fixed = (*FIXED, "seating") if log["format"] == 2 else FIXED
+    header = {"format": log["format"], **{key: log["header"][key] for key in fixed}}
     last = hashlib.sha256(canonical(header)).hexdigest()
     for event in log["events"]:
         told = {key: value for key, value in event.items() if key != "hash"}
@@ -101,7 +103,10 @@ def forgeries(log: Log) -> dict[str, tuple[list[Edit], bool]]:
         "another last hash": ([(["header", "last_hash"], FALSE_HASH)], False),
         "another commitment": ([(["header", "commitment"], FALSE_HASH)], True),
         "another secret": ([(["header", "secret"], FALSE_HASH)], False),
-        "other nonces": ([(["header", "nonces", "A"], "beef")], True),
+        "other nonces": (
+            [(["header", "nonces", next(iter(log["header"]["nonces"]))], "beef")],
+            True,
+        ),
         "cut short": ([(["events", last], None)], False),
         "another draw": ([(["events", drawn["seq"], "result"], other)], True),
         "another draw, unsealed": ([(["events", drawn["seq"], "result"], other)], False),
@@ -110,7 +115,8 @@ def forgeries(log: Log) -> dict[str, tuple[list[Edit], bool]]:
         "huge weights": ([(["events", drawn["seq"], "outcomes", 0, 1], 2**64)], True),
         "a huge weight": ([(["events", drawn["seq"], "outcomes", 0, 1], 2**63 + 9)], True),
         "other weights": ([(["events", drawn["seq"], "outcomes"], heavier)], True),
-        "another format": ([(["format"], 2)], False),
+        "another format": ([(["format"], 3)], False),
+        "the other format": ([(["format"], 3 - log["format"])], False),
         "no events": ([(["events"], "none")], False),
         "no openings": ([(["openings"], None)], False),
         "no secret": ([(["secret"], None), (["openings"], None)], False),
@@ -122,7 +128,26 @@ def forgeries(log: Log) -> dict[str, tuple[list[Edit], bool]]:
     hidden = [event for event in events if "commitment" in event]
     if hidden:
         told |= hidden_forgeries(log, hidden[len(hidden) // 2]["seq"])
+    if "seating" in log["header"]:
+        told |= seat_forgeries(log)
     return told
+
+
+def seat_forgeries(log: Log) -> dict[str, tuple[list[Edit], bool]]:
+    """Ways to lie about who drew which seat."""
+    events = log["events"]
+    other = next(text for text, _ in events[0]["outcomes"] if text != events[0]["result"])
+    late = next(event["seq"] for event in events[2:] if event["kind"] == "draw")
+    return {
+        "another seat drawn": ([(["events", 0, "result"], other)], True),
+        "a seat for another player": ([(["events", 0, "player"], 2)], True),
+        "no such player": ([(["events", 0, "player"], 3)], True),
+        "a seat drawn late": ([(["events", late, "player"], 1)], True),
+        "a draw of nobody's seat": ([(["events", 0, "player"], None)], True),
+        "a seat that nobody drew": ([(["header", "seating"], ["A", "B"])], True),
+        "one seat for two": ([(["header", "seating"], ["A", "A"])], True),
+        "too few players": ([(["header", "seating"], ["A"])], True),
+    }
 
 
 def hidden_forgeries(log: Log, seq: int) -> dict[str, tuple[list[Edit], bool]]:
@@ -179,7 +204,7 @@ def main(folder: Path) -> None:
         }
         kept = {"log": log, "found": found(log), "forgeries": told}
         text = json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
-        (folder / f"{game}.json").write_text(text, encoding="utf-8")
+        (folder / game / "log.json").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

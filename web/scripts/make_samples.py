@@ -1,6 +1,6 @@
 """Writes the positions that the gallery and the boards' tests show, one file for each game.
 
-    python scripts/make_samples.py gallery/samples
+    python scripts/make_samples.py gallery/games
 
 Each holds what the server sends a seat: its view, its offers, the table's furnishing and, for
 Celtic Trader, the ways and the map's layout.
@@ -94,7 +94,7 @@ def main(folder: Path) -> None:
         ("celtic-trader", 4, trader_fit),
     ):
         text = json.dumps(sample(game, seats, fit), ensure_ascii=False)
-        (folder / f"{game}.json").write_text(text, encoding="utf-8")
+        (folder / game / "sample.json").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

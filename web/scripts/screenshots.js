@@ -1,7 +1,7 @@
 // Screenshots of the built gallery, light and dark, on a phone, a tablet and a screen; each page is
 // also looked over for faults: errors, sideways scrolling, and what axe finds.
 // node scripts/screenshots.js [part …]; CHROMIUM names the browser.
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir, readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { chromium } from "@playwright/test";
 import { preview } from "vite";
@@ -10,7 +10,7 @@ import { program } from "./chromium.js";
 const PARTS =
   process.argv.length > 2
     ? process.argv.slice(2)
-    : ["knots", "pieces", "controls", "keltis", "tain", "trader"];
+    : ["knots", "pieces", "controls", ...(await readdir("gallery/games"))];
 const WIDTHS = [390, 820, 1440];
 // What the server will send; a part that breaks it shows here first.
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'";

@@ -8,11 +8,11 @@ import type { MyTable } from "../src/wire/types";
 describe("an address", () => {
   it.each([
     ["/", { page: "home" }],
-    ["/new?game=keltis", { page: "new", game: "keltis" }],
+    ["/new?game=fidchell", { page: "new", game: "fidchell" }],
     ["/table/a%20b", { page: "table", id: "a b" }],
     ["/replay/x", { page: "replay", id: "x" }],
-    ["/rules/tain#T9", { page: "rules", game: "tain", rule: "T9" }],
-    ["/rules/tain", { page: "rules", game: "tain", rule: null }],
+    ["/rules/fidchell#T9", { page: "rules", game: "fidchell", rule: "T9" }],
+    ["/rules/fidchell", { page: "rules", game: "fidchell", rule: null }],
     ["/watch", { page: "watch" }],
     ["/watch/x", { page: "screening", id: "x" }],
     ["/seat#TOKEN", { page: "seat", token: "TOKEN" }],

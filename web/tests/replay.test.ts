@@ -61,7 +61,17 @@ describe("a recording", () => {
 
   function step(viewer: string, n: number): ReplayStep {
     const view = { sheets: { A: { total: n, lines: [] } }, viewer } as unknown;
-    return { seq: n, events: [], story: [], view: view as ReplayStep["view"] };
+    const move = {
+      kind: "move",
+      seq: n,
+      ply: n,
+      hash: "",
+      seat: "A",
+      answers: 0,
+      text: "",
+    } as const;
+    const events = [{ ...move, effects: [{ kind: `done at ${n}` }] }];
+    return { seq: n, events, story: [], view: view as ReplayStep["view"] };
   }
 
   function fetched(viewer: string, first: number, count: number): Promise<Replay> {
@@ -85,6 +95,21 @@ describe("a recording", () => {
     expect(asked).toEqual([`B ${LENGTH - 1}+10`, "B 0+100", "B 100+100", "B 200+100"]);
     expect(recording.fetched).toBe(LENGTH);
     expect(recording.step?.view).toMatchObject({ viewer: "B" });
+  });
+
+  it("says what was done only to whoever saw the step before, with the same eyes", async () => {
+    const recording = new Recording("id", fetched);
+    await recording.look("open");
+    expect(recording.effects).toEqual([]);
+    recording.go(1);
+    recording.go(2);
+    expect(recording.effects).toEqual([{ kind: "done at 2" }]);
+    await recording.look("B");
+    expect(recording.effects).toEqual([]);
+    recording.go(1);
+    expect(recording.effects).toEqual([]);
+    recording.go(9);
+    expect(recording.effects).toEqual([]);
   });
 
   it("shows the first steps before the rest is there", async () => {

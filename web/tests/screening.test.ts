@@ -4,7 +4,7 @@ import { Stage } from "../src/table/stage.svelte";
 import type { Position } from "../src/wire/types";
 
 function position(seq: number, facts: Partial<Position> = {}): Position {
-  const view = { game: "keltis", revealed: null, at: seq };
+  const view = { at: seq };
   const story = [{ seq, key: `told-${seq}`, facts: {}, seat: null, rule: null }];
   const bare = { seq, viewer: null, to_act: "A", events: [], story, view, ...facts };
   return bare as unknown as Position;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Socket } from "../src/table/line";
+import type { Socket } from "../src/table/connection";
 import { TableSession } from "../src/table/session.svelte";
 import type { Position, ServerMessage } from "../src/wire/types";
 
-/** The other end of the line, in the hands of the test. */
+/** The other end of the connection, in the hands of the test. */
 class FakeSocket implements Socket {
   onopen: Socket["onopen"] = null;
   onmessage: Socket["onmessage"] = null;
@@ -190,7 +190,7 @@ describe("a command", () => {
     expect(last().moves()).toEqual([]);
   });
 
-  it("given while the line is down goes out once it stands", async () => {
+  it("given while the connection is down goes out once it stands", async () => {
     last().breakOff(1006);
     session.move(["flip"]);
     expect(session.sent).toEqual(["flip"]);
@@ -288,8 +288,8 @@ describe("moves put in the queue", () => {
 
   it("faster than the server answers are all kept", () => {
     last().tell(welcome({ ...position(3, -1), queue: [] }));
-    session.line([...session.queue, "W>A1"]);
-    session.line([...session.queue, "B>A2"]);
+    session.setQueue([...session.queue, "W>A1"]);
+    session.setQueue([...session.queue, "B>A2"]);
     expect(lined()).toMatchObject([{ moves: ["W>A1"] }, { moves: ["W>A1", "B>A2"], seat: "A" }]);
     for (const { id } of [...last().heard]) last().tell({ type: "acknowledged", id: id as string });
     expect(session.queue).toEqual(["W>A1", "B>A2"]);
@@ -297,7 +297,7 @@ describe("moves put in the queue", () => {
 
   it("and refused are no longer there", () => {
     last().tell(welcome({ ...position(3, -1), queue: ["W>A1"] }));
-    session.line(["W>A1", "Z>A2"]);
+    session.setQueue(["W>A1", "Z>A2"]);
     const id = last().heard.at(-1)!.id as string;
     last().tell({ type: "refused", id, code: "notation", key: "why-not" });
     expect(session.queue).toEqual(["W>A1"]);
@@ -305,7 +305,7 @@ describe("moves put in the queue", () => {
 
   it("are not shown to another who looks at the same screen", () => {
     last().tell(welcome({ ...position(3, -1, "A"), queue: [] }, ["A", "B"]));
-    session.line(["W>A1"]);
+    session.setQueue(["W>A1"]);
     last().tell({ type: "update", position: { ...position(4, 3, "B"), queue: [] } });
     expect(session.queue).toEqual([]);
     last().tell({ type: "acknowledged", id: last().heard.at(-1)!.id as string });

@@ -1,16 +1,25 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { UnknownMessage, speech } from "../src/speech";
+import { KNOWN_GAMES } from "../src/games";
+import { UnknownMessage, sayOr, speech } from "../src/speech";
+import de from "../src/speech/catalogues/de";
+import en from "../src/speech/catalogues/en";
+import fr from "../src/speech/catalogues/fr";
+import nl from "../src/speech/catalogues/nl";
 
-const LANGUAGES = ["en", "fr", "nl", "de"];
-const read = (folder: string, language: string): string[] =>
-  readdirSync(folder)
+const CATALOGUES: Readonly<Record<string, readonly string[]>> = { en, fr, nl, de };
+const LANGUAGES = Object.keys(CATALOGUES);
+/** The page's own messages; those of the server and the games' engines are checked with them. */
+const own = (language: string): string[] => [
+  ...readdirSync("src/speech")
     .filter((file) => file.endsWith(`.${language}.ftl`))
-    .map((file) => readFileSync(join(folder, file), "utf8"));
-const shared = (language: string): string[] => read("../src/oenach/messages", language);
-const own = (language: string): string[] => read("src/speech", language);
-const keys = (catalogues: string[]): string[] =>
+    .map((file) => readFileSync(join("src/speech", file), "utf8")),
+  ...KNOWN_GAMES.map((game) => ofGame(game, language)),
+];
+const ofGame = (game: string, language: string): string =>
+  readFileSync(`src/games/${game}/messages/${language}.ftl`, "utf8");
+const keys = (catalogues: readonly string[]): string[] =>
   catalogues.flatMap((text) => [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map(([, key]) => key!));
 
 function sources(folder: string): string {
@@ -20,11 +29,17 @@ function sources(folder: string): string {
     .join("\n");
 }
 
-const code = sources("src");
+/** Families of messages that every page asks each game for. */
+const FAMILIES = /^(can|file|rules-example)-/;
+const ASKED = /["`]((?:board|page|replay|rules|table|word|sheet|can|move|file)-[\w-]*)(\$\{)?/g;
 /** What the page asks for: whole keys, and beginnings that a fact completes. */
-const asked = [
-  ...code.matchAll(/["`]((?:board|page|replay|rules|table|word|sheet)-[\w-]*)(\$\{)?/g),
-].map(([, key, open]) => ({ key: key!, whole: open === undefined }));
+const askedIn = (folder: string): { key: string; whole: boolean }[] =>
+  [...sources(folder).matchAll(ASKED)].map(([, key, open]) => ({
+    ...{ key: key!, whole: open === undefined },
+  }));
+const asked = askedIn("src");
+const answers = (known: string, all: typeof asked): boolean =>
+  all.some(({ key, whole }) => (whole ? key === known : known.startsWith(key)));
 
 describe.each(LANGUAGES)("the catalogue in %s", (language) => {
   it("has the keys that the English one has", () => {
@@ -32,13 +47,22 @@ describe.each(LANGUAGES)("the catalogue in %s", (language) => {
   });
 
   it("can be spoken", () => {
-    const say = speech(language, [...shared(language), ...own(language)]);
+    const say = speech(language, CATALOGUES[language]!);
     for (const key of keys(own(language))) expect(say(key, facts)).not.toMatch(/[{}]/);
   });
 });
 
 const facts = {
-  ...{ points: 1, count: 2, stone: "s", colour: "c", value: 3, carving: "clover", round: 1 },
+  ...{
+    points: 1,
+    count: 2,
+    stone: "s",
+    colour: "c",
+    value: 3,
+    carving: "clover",
+    round: 1,
+    bonus: 3,
+  },
   ...{ rounds: 8, name: "n", gate: 1, place: "p", token: "t", kind: "k", cost: 2, way: "w" },
   ...{ role: "r", ability: "a", level: 1, least: 2, most: 4, minutes: 9, game: "g", open: 1 },
   ...{ number: 1, step: 1, last: 2, checked: 4, names: "n", moves: 1, percent: 5, why: "clock" },
@@ -47,7 +71,7 @@ const facts = {
 };
 
 it("has every message that the page asks for", () => {
-  const known = keys([...shared("en"), ...own("en")]);
+  const known = keys(en);
   for (const { key, whole } of asked) {
     const found = whole ? known.includes(key) : known.some((one) => one.startsWith(key));
     expect(found, key).toBe(true);
@@ -57,28 +81,39 @@ it("has every message that the page asks for", () => {
 it("has no message that nobody asks for", () => {
   // A beginning as short as a game's name would excuse every message of that game.
   expect(asked.filter(({ key, whole }) => !whole && /^board-(\w+-)?$/.test(key))).toEqual([]);
-  const unused = keys(own("en")).filter(
-    (known) => !asked.some(({ key, whole }) => (whole ? key === known : known.startsWith(key))),
-  );
-  expect(unused).toEqual([]);
+  expect(keys(own("en")).filter((known) => !answers(known, asked))).toEqual([]);
 });
 
-it("speaks the catalogues of the terminal, words and names included", () => {
-  const say = speech("en", shared("en"));
-  expect(say("tain-not-in-kingdom", { kind: "B" })).toContain("a boy into the kingdom");
-  expect(say("trader-place-taken", { place: "iceni" })).toContain("on Iceni");
-  expect(say("trader-place-taken", { place: "T07b" })).toContain("on T07b");
+describe.each(KNOWN_GAMES)("the words of %s", (game) => {
+  const [words, here] = [keys([ofGame(game, "en")]), askedIn(`src/games/${game}`)];
+
+  it("are asked for by the game itself, or by the page of every game", () => {
+    const strange = words.filter((known) => !FAMILIES.test(known) && !answers(known, here));
+    expect(strange).toEqual([]);
+  });
+
+  it("are enough for it", () => {
+    const known = keys([...own("en").slice(0, -KNOWN_GAMES.length), ofGame(game, "en"), ...en]);
+    for (const { key, whole } of here) {
+      expect(whole ? known.includes(key) : known.some((one) => one.startsWith(key)), key).toBe(
+        true,
+      );
+    }
+  });
 });
 
-it("begins a German sentence after a colon with a capital", () => {
-  const raid = { place: "B1", owner: "Ada", kind: "W" };
-  expect(speech("de", shared("de"))("story-raid-open", raid)).toMatch(/^B1: Der Krieger von Ada/);
+it("puts words and names together as the catalogues ask for it", () => {
+  const say = speech("en", [
+    "word-herd-C = a cow",
+    'drives = { WORD("word-herd", $kind) } to { NAME($place) }',
+  ]);
+  expect(say("drives", { kind: "C", place: "iceni" })).toBe("a cow to Iceni");
+  expect(say("drives", { kind: "X", place: "T07b" })).toBe("X to T07b");
 });
 
-it("knows plurals", () => {
-  const say = speech("de", own("de"));
-  expect(say("board-tain-cattle", { count: 1 })).toBe("ein Rind");
-  expect(say("board-tain-cattle", { count: 4 })).toBe("4 Rinder");
+it("says something else where no catalogue has the message", () => {
+  const say = speech("en", ["known = so it is"]);
+  expect([sayOr(say, "known", "no"), sayOr(say, "unknown", "no")]).toEqual(["so it is", "no"]);
 });
 
 it("refuses a message that is in no catalogue", () => {

@@ -2,10 +2,10 @@
 
 The k-th draw of a game takes a number that is made from the deal and from k alone, and finds it in
 the cumulative weights of what can be drawn. So whenever two games of a deal have the same things
-left to draw from, they draw the same: in Keltis the tiles are turned up in the same order whoever
+left to draw from, they draw the same: face-down tiles are turned up in the same order whoever
 sits where, because what is face down depends on the tiles turned up before and on nothing else.
-Where the players' choices change what is left, as in Celtic Trader, a high number still draws from
-the high end, and the games drift apart only as far as the choices differ.
+Where the players' choices change what is left, as where tokens go back into a bag, a high number
+still draws from the high end, and the games drift apart only as far as the choices differ.
 """
 
 from __future__ import annotations

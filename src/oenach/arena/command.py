@@ -13,19 +13,20 @@ import typer
 from oenach.arena import ArenaError, Plan, run_tournament
 from oenach.arena.tables import Scoreboard, show_results
 from oenach.arena.tournament import TIMEOUT
-from oenach.catalog import BOTS, GAMES
+from oenach.bots.catalog import BOTS
+from oenach.console.arguments import GameOptions, Language, MapFile
+from oenach.console.game_options import read_options
+from oenach.console.screen import Screen
+from oenach.console.speaker import Speaker
+from oenach.games.installed import games
 from oenach.kernel.errors import OenachError
-from oenach.terminal.arguments import GameOptions, Language, MapFile
-from oenach.terminal.opening import Wish, read_options
-from oenach.terminal.screen import Screen
-from oenach.terminal.speaker import Speaker
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help=f"One of: {', '.join(GAMES)}.", metavar="GAME")],
+    game: Annotated[str, typer.Argument(help=f"One of: {', '.join(games())}.", metavar="GAME")],
     bots: Annotated[
         str,
         typer.Option(
@@ -116,14 +117,13 @@ def read_plan(asked: Asked) -> Plan:
     """The plan of the tournament; OenachError if there can be none."""
     # Bots of one's own are looked for where one is, as Python itself does.
     sys.path.insert(0, str(Path.cwd()))
-    wish = Wish(asked.game, asked.seats, options=asked.options, map_file=asked.map_file)
     return Plan.of(
         asked.game,
         asked.bots,
         asked.seats,
         asked.games,
         asked.seed,
-        read_options(wish, asked.seats),
+        read_options(asked.game, asked.seats, asked.options, asked.map_file),
         asked.budget,
         asked.seconds,
     )

@@ -16,9 +16,9 @@ from random import Random
 from typing import Final
 
 import oenach
-from oenach import catalog
 from oenach.arena.errors import ArenaError
 from oenach.arena.players import Player, read_part, read_seconds
+from oenach.games.installed import game as make_game
 from oenach.kernel.game import Game
 
 Order = tuple[int, ...]
@@ -61,7 +61,7 @@ class Plan:
         seconds: str | None = None,
     ) -> Plan:
         """A plan from words; OenachError for anything that can't be played."""
-        rules = catalog.game(game, seats, options)
+        rules = make_game(game, seats, options)
         words = bots.split(",") if isinstance(bots, str) else bots
         part = None if budget is None else read_part(str(budget))
         limit = None if seconds is None else read_seconds(str(seconds))
@@ -75,7 +75,7 @@ class Plan:
 
     def rules(self) -> Game:
         """The game that is played."""
-        return catalog.game(self.game, self.seats, self.options)
+        return make_game(self.game, self.seats, self.options)
 
     @cached_property
     def labels(self) -> tuple[str, ...]:

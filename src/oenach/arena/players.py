@@ -11,8 +11,8 @@ from fractions import Fraction
 from importlib import import_module
 from typing import Final
 
-from oenach import catalog
 from oenach.arena.errors import ArenaError
+from oenach.bots import catalog
 from oenach.bots.bot import Bot
 from oenach.kernel.game import Game
 

@@ -111,7 +111,7 @@ def _record(
 ) -> GameRecord:
     outcome = state.outcome()
     assert outcome is not None, "nobody is to act, so the game is over"
-    rounds = getattr(state, "round", None)  # Keltis has none
+    rounds = getattr(state, "round", None)  # some games have none
     return GameRecord(
         game=fixture.number,
         lineup=fixture.lineup,

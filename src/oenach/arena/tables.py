@@ -28,9 +28,9 @@ from oenach.arena.figures import (
 from oenach.arena.records import FAULTS, GameRecord
 from oenach.arena.statistics import Interval
 from oenach.arena.telling import cast_line, findings, reason_name
+from oenach.console.screen import Screen
+from oenach.console.speaker import Speaker, printable
 from oenach.kernel.seats import letter
-from oenach.terminal.screen import Screen
-from oenach.terminal.speaker import Speaker, printable
 
 
 class Scoreboard:

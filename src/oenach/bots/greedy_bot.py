@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from random import Random
 
 from oenach.bots.bot import Bot, Thoughts
-from oenach.bots.search.sense import Sense
 from oenach.kernel.game import Game
 from oenach.kernel.knowledge import Knowledge
 from oenach.kernel.rng import Rng
+from oenach.search.heuristics import Heuristics
 
 
 class GreedyBot(Bot):
-    """Asks the game's sense for a move."""
+    """Asks the game's heuristics for a move."""
 
-    def __init__(self, game: Game, sense: Sense) -> None:
+    def __init__(self, game: Game, heuristics: Heuristics) -> None:
         self.game = game
-        self.sense = sense
+        self.heuristics = heuristics
 
     def think(
         self,
@@ -29,4 +29,4 @@ class GreedyBot(Bot):
     ) -> Thoughts:
         drawn = Rng(rng.getrandbits(62))
         state = self.game.imaginer(knowledge).sample(drawn)
-        return Thoughts(int(self.sense.greedy_move(state, drawn)))
+        return Thoughts(int(self.heuristics.greedy_move(state, drawn)))

@@ -1,76 +1,33 @@
-"""The levels: what each of them may use in each game.
+"""The levels: what each of them may use.
 
-A level is a number of simulations and the manner of the search, never a time, so that it is as
-strong on every machine. In play the clock only caps it.
+A level is a number of simulations and the parameters of the search, never a time, so that it is as
+strong on every machine. In play the clock only caps it. What the levels of a game may use is said
+by its own strategy.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from oenach.bots.search.search import Manner
 from oenach.bots.search_bot import Strength
+from oenach.games.installed import module_of
+from oenach.kernel.game import Game
+from oenach.kernel.state import State
+from oenach.search.heuristics import Heuristics
+from oenach.search.search import SearchParameters
 
 # The two references of the strength study: the textbook's tree with random and with greedy
 # playouts, all of them to the end of the game.
-PLAIN: Final = Manner(exploration=1.0, exact_sets=True)
-PLAIN_GREEDY: Final = Manner(exploration=1.0, sensible_playouts=True, exact_sets=True)
-
-FULL: Final = Manner(
-    exploration=1.0,
-    sensible_playouts=True,
-    stops_when_settled=True,
-    uses_priors=True,
-)
-
-# Táin's first opinion of a move is good, so search strays less from it. Hidden tokens are imagined
-# evenly: one who trusts in the habits of others is helpless against those who have other habits.
-TAIN: Final = Manner(
-    exploration=0.3,
-    sensible_playouts=True,
-    stops_when_settled=True,
-    uses_priors=True,
-    caution=0.05,
-    exact_sets=True,
-)
-
-# The moves of a turn of Celtic Trader differ by little in the chance to win.
-TRADER: Final = Manner(
-    exploration=0.2,
-    sensible_playouts=True,
-    stops_when_settled=True,
-    uses_priors=True,
-)
+PLAIN: Final = SearchParameters(exploration=1.0, exact_sets=True)
+PLAIN_GREEDY: Final = SearchParameters(exploration=1.0, sensible_playouts=True, exact_sets=True)
 
 REFERENCES: Final = {
     "ismcts-plain": Strength(10_000, PLAIN),
     "ismcts-greedy": Strength(2_000, PLAIN_GREEDY),
 }
 
-LEVELS: Final[dict[str, dict[str, Strength]]] = {
-    "tain": {
-        "novice": Strength(60, TAIN, overlooks=0.7, mixes=1.0),
-        "steady": Strength(500, TAIN, overlooks=0.3, mixes=1.0),
-        "strong": Strength(2_000, TAIN, overlooks=0.05, mixes=1.0),
-        "master": Strength(16_000, TAIN, mixes=1.0, doubt=0.05),
-    },
-    # A position is judged so well at once that simulations alone tell levels little apart.
-    "keltis": {
-        "novice": Strength(300, FULL, overlooks=0.45),
-        "steady": Strength(500, FULL, overlooks=0.2),
-        "strong": Strength(2_000, FULL, overlooks=0.05),
-        "master": Strength(60_000, FULL),
-    },
-    # A turn takes many moves, and one that is overlooked costs much: a few of them tell.
-    "celtic-trader": {
-        "novice": Strength(200, TRADER, overlooks=0.2),
-        "steady": Strength(400, TRADER, overlooks=0.06),
-        "strong": Strength(2_000, TRADER, overlooks=0.02),
-        "master": Strength(16_000, TRADER),
-    },
-}
-
-# A game of one's own, registered from outside, gets levels too.
+# A game that brings nothing but its rules gets levels too.
 ANY_GAME: Final = {
     "novice": Strength(60, PLAIN, overlooks=0.4),
     "steady": Strength(400, PLAIN),
@@ -81,4 +38,23 @@ ANY_GAME: Final = {
 
 def level_of(game: str, level: str) -> Strength:
     """What a level may use in a game."""
-    return LEVELS.get(game, ANY_GAME)[level]
+    module = module_of(game)
+    return (module.strategy.LEVELS if module else ANY_GAME)[level]
+
+
+def heuristics_of(game: Game) -> Heuristics:
+    """What there is to understand of a game; of one without a strategy nothing but its rules."""
+    module = module_of(game.name)
+    return module.strategy.HEURISTICS(game) if module else Heuristics(game)
+
+
+def face_down(state: State, seat: int) -> dict[str, str]:
+    """What a seat has face down, by place; the others may have beliefs about it."""
+    module = module_of(state.game.name)
+    return module.strategy.face_down(state, seat) if module else {}
+
+
+def bluffs(state: State, moves: Sequence[int]) -> tuple[int, ...]:
+    """Those of the moves that deceive."""
+    module = module_of(state.game.name)
+    return module.strategy.bluffs(state, moves) if module else ()

@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from oenach.bots.bot import Belief, Bot, Candidate, Thoughts
-from oenach.bots.search.search import Manner, Search
-from oenach.bots.search.sense import Sense
 from oenach.kernel.game import Game
 from oenach.kernel.knowledge import Knowledge
 from oenach.kernel.rng import Rng
+from oenach.search.heuristics import Heuristics
+from oenach.search.search import Search, SearchParameters
 
 UNBOUNDED = 1 << 40
 
@@ -28,7 +28,7 @@ class Strength:
     """
 
     simulations: int
-    manner: Manner
+    parameters: SearchParameters
     overlooks: float = 0.0
     mixes: float = 0.0
     doubt: float = 0.1
@@ -37,18 +37,22 @@ class Strength:
 class SearchBot(Bot):
     """Searches from what a seat knows. Keeps nothing from one question to the next."""
 
-    def __init__(self, game: Game, sense: Sense, strength: Strength, timed: float = 0.0) -> None:
+    def __init__(
+        self, game: Game, heuristics: Heuristics, strength: Strength, timed: float = 0.0
+    ) -> None:
         self.game = game
-        self.sense = sense
+        self.heuristics = heuristics
         self.strength = strength
         self._timed = timed
 
     def scaled(self, fraction: float) -> SearchBot:
         simulations = max(1, round(self.strength.simulations * fraction))
-        return SearchBot(self.game, self.sense, replace(self.strength, simulations=simulations))
+        return SearchBot(
+            self.game, self.heuristics, replace(self.strength, simulations=simulations)
+        )
 
     def timed(self, seconds: float) -> SearchBot:
-        return SearchBot(self.game, self.sense, self.strength, seconds)
+        return SearchBot(self.game, self.heuristics, self.strength, seconds)
 
     def think(
         self,
@@ -104,12 +108,12 @@ class SearchBot(Bot):
         assert knowledge.seat is not None, "an onlooker has no move to make"
         imaginer = self.game.imaginer(knowledge)
         seed = Rng(rng.getrandbits(62))
-        manner = self.strength.manner
-        return Search(self.game, self.sense, manner, imaginer, knowledge.seat, seed)
+        parameters = self.strength.parameters
+        return Search(self.game, self.heuristics, parameters, imaginer, knowledge.seat, seed)
 
     def believe(self, knowledge: Knowledge, rng: Random) -> tuple[Belief, ...]:
         imaginer = self.game.imaginer(knowledge)
-        found = self.sense.beliefs(imaginer, Rng(rng.getrandbits(62)))
+        found = self.heuristics.beliefs(imaginer, Rng(rng.getrandbits(62)))
         return tuple(Belief(seat, place, chances) for seat, place, chances in found)
 
     def _pick(self, candidates: Sequence[Candidate], rng: Random) -> int:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 
-from oenach.terminal.plain import tolerate_any_terminal
+from oenach.console.plain import tolerate_any_terminal
 
 
 def main(program: str = "oenach") -> None:

@@ -9,7 +9,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
 import oenach
-from oenach.cli.commands import ABOUT, COMMANDS, VERSION_HELP, Entry
+from oenach.cli.commands import ABOUT, VERSION_HELP, Entry, commands
 
 MARKUP: Final = "markdown"
 
@@ -44,7 +44,7 @@ class LazyGroup(TyperGroup):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        for entry in COMMANDS:
+        for entry in commands():
             self.add_command(LazyCommand(entry))
 
 
@@ -74,7 +74,7 @@ def root(
         bool, typer.Option("--version", callback=_version, is_eager=True, help=VERSION_HELP)
     ] = False,
 ) -> None:
-    """Táin, Keltis and Celtic Trader: three Celtic board games with exact rules."""
+    """The games at the command line."""
 
 
 app = _new_app(LazyGroup)

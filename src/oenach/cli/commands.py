@@ -5,7 +5,10 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Final, NamedTuple
 
-ABOUT: Final = "Táin, Keltis and Celtic Trader: three Celtic board games with exact rules."
+from oenach.games.installed import games, modules
+from oenach.games.module import GameModule
+
+ABOUT: Final = "Celtic board games with exact rules: play, look back, let bots play."
 VERSION_HELP: Final = "Say which version this is."
 
 
@@ -18,9 +21,14 @@ class Entry(NamedTuple):
     summary: str
     """The first paragraph of its help."""
     examples: tuple[str, ...] = ()
+    """With `{first}` and `{other}` for games that are installed."""
+    game: GameModule | None = None
+    """Whose command it is, if it is not the program's own."""
 
     def load(self) -> object:
         """The function or the app."""
+        if self.game is not None:
+            return self.game.commands.APPS[self.name]
         module, _, name = self.place.partition(":")
         found: object = getattr(import_module(module), name)
         return found
@@ -29,22 +37,24 @@ class Entry(NamedTuple):
         """The examples, as they stand at the end of the command's help."""
         if not self.examples:
             return None
-        return "\n\n".join(["**Examples:**", *(f"- {example}" for example in self.examples)])
+        names = games()
+        told = [example.format(first=names[0], other=names[-1]) for example in self.examples]
+        return "\n\n".join(["**Examples:**", *(f"- {example}" for example in told)])
 
 
-COMMANDS: Final = (
+OWN: Final = (
     Entry(
         "arena",
         "oenach.arena.command:arena",
         "Let bots play a tournament, and say how good they are, with 95 % intervals.",
         (
-            "`oenach arena tain --bots master,strong,steady --seats 3 --games 600 --workers 2`",
-            "`oenach arena keltis --bots greedy,random --games 200`",
-            "`oenach arena tain --bots master@1/20,strong@1/20 --out study/tain`",
-            "`oenach arena keltis --bots master,ismcts-plain --seconds 0.05`",
-            "`oenach arena tain --bots master,steady,steady,steady --seats 4 --budget 1/20`",
-            "`oenach arena keltis --bots mybots:Careful,greedy` (a class in your mybots.py)",
-            "`oenach arena tain --bots master,steady --ray local`",
+            "`oenach arena {first} --bots master,strong,steady --seats 3 --games 600 --workers 2`",
+            "`oenach arena {other} --bots greedy,random --games 200`",
+            "`oenach arena {first} --bots master@1/20,strong@1/20 --out study`",
+            "`oenach arena {other} --bots master,ismcts-plain --seconds 0.05`",
+            "`oenach arena {first} --bots master,steady,steady,steady --seats 4 --budget 1/20`",
+            "`oenach arena {other} --bots mybots:Careful,greedy` (a class in your mybots.py)",
+            "`oenach arena {first} --bots master,steady --ray local`",
         ),
     ),
     Entry(
@@ -53,10 +63,10 @@ COMMANDS: Final = (
         "Play a game against bots, or with friends on one device.",
         (
             "`oenach play`",
-            "`oenach play tain --seats 3`",
-            "`oenach play tain --seats 3 --bots strong,novice`",
-            "`oenach play keltis --seats 2 --pass-round`",
-            "`oenach play celtic-trader --option limit=rounds:10`",
+            "`oenach play {first} --seats 3`",
+            "`oenach play {first} --seats 3 --bots strong,novice`",
+            "`oenach play {other} --seats 2 --pass-round`",
+            "`oenach play {first} --option first_player=A`",
             "`oenach play --resume`",
         ),
     ),
@@ -95,7 +105,7 @@ COMMANDS: Final = (
         "rules",
         "oenach.cli.rules:rules",
         "Show the rulebook of a game, or one rule of it.",
-        ("`oenach rules tain`", "`oenach rules tain T9`"),
+        ("`oenach rules {first}`",),
     ),
     Entry(
         "games",
@@ -104,5 +114,13 @@ COMMANDS: Final = (
     ),
     Entry("bots", "oenach.cli.lists:bots", "List the bots, the levels from the weakest on."),
     Entry("saves", "oenach.cli.lists:saves", "List the saved matches."),
-    Entry("map", "oenach.terminal.maps:map_app", "Check, draw and make maps for Celtic Trader."),
 )
+
+
+def commands() -> list[Entry]:
+    """All commands: the program's own, then those that games bring."""
+    return [*OWN, *(_of_game(module, name) for module in modules() for name in module.command_list)]
+
+
+def _of_game(module: GameModule, name: str) -> Entry:
+    return Entry(name, "", module.command_list[name], game=module)

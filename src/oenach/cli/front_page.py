@@ -16,7 +16,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from oenach.cli.commands import ABOUT, COMMANDS, VERSION_HELP
+from oenach.cli.commands import ABOUT, VERSION_HELP, commands
 
 OPTIONS: Final = (
     ("--version", "", VERSION_HELP),
@@ -69,9 +69,10 @@ def _options() -> Table:
 
 def _commands() -> Table:
     table = _table()
-    longest = max(len(entry.name) for entry in COMMANDS)
+    entries = commands()
+    longest = max(len(entry.name) for entry in entries)
     table.add_column(style=OPTION, no_wrap=True, width=longest)
     table.add_column(ratio=10)
-    for entry in COMMANDS:
+    for entry in entries:
         table.add_row(entry.name, entry.summary)
     return table

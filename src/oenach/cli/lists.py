@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oenach.cli.telling import begin
-from oenach.terminal.arguments import Language
+from oenach.console.arguments import Language
 from oenach.terminal.listing import bots_list, games_list, saves_list
 
 

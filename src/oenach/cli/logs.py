@@ -8,12 +8,12 @@ from typing import Annotated
 import typer
 
 from oenach.cli.telling import BAD_INPUT, begin
+from oenach.console.arguments import Language
+from oenach.console.saves import located, read_json
 from oenach.kernel.verify import verify as verify_log
 from oenach.story.history import History
-from oenach.terminal.arguments import Language
 from oenach.terminal.keys import read_keys
 from oenach.terminal.replaying import Replay
-from oenach.terminal.saves import located, read_json
 from oenach.terminal.verifying import report_text
 
 LogFile = Annotated[Path, typer.Argument(help="A match log: any saved match is one.")]

@@ -7,13 +7,14 @@ from typing import Annotated, Final
 
 import typer
 
-from oenach.catalog import BOTS, GAMES
+from oenach.bots.catalog import BOTS
 from oenach.cli.telling import begin, complain
+from oenach.console.arguments import GameOptions, Language, MapFile
+from oenach.console.saves import latest_unfinished, located
+from oenach.console.screen import allow_editing
+from oenach.games.installed import games
 from oenach.kernel import state as engine
-from oenach.terminal.arguments import GameOptions, Language, MapFile
 from oenach.terminal.opening import Wish, choose_game, open_table
-from oenach.terminal.saves import latest_unfinished, located
-from oenach.terminal.screen import allow_editing
 from oenach.terminal.session import Session
 from oenach.terminal.sitters import USUAL_BOT
 from oenach.terminal.table import Table
@@ -26,7 +27,7 @@ def play(
     game: Annotated[
         str | None,
         typer.Argument(
-            help=f"One of: {', '.join(GAMES)}; you are asked if you name none. "
+            help=f"One of: {', '.join(games())}; you are asked if you name none. "
             "With --resume the file of a match, the latest unfinished one if you name none.",
             metavar="[GAME]",
         ),

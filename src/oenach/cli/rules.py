@@ -6,12 +6,12 @@ from typing import Annotated
 
 import typer
 
-from oenach.catalog import GAMES
 from oenach.cli.telling import begin
-from oenach.terminal.arguments import Language
+from oenach.console.arguments import Language
+from oenach.games.installed import games
 from oenach.terminal.rulebook import rule_text, show_rulebook
 
-GameName = Annotated[str, typer.Argument(help=f"One of: {', '.join(GAMES)}.", metavar="GAME")]
+GameName = Annotated[str, typer.Argument(help=f"One of: {', '.join(games())}.", metavar="GAME")]
 
 
 def rules(

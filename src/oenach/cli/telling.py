@@ -8,9 +8,9 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from oenach.console.screen import Screen
+from oenach.console.speaker import Speaker
 from oenach.kernel.errors import OenachError
-from oenach.terminal.screen import Screen
-from oenach.terminal.speaker import Speaker
 
 BAD_INPUT: Final = 2
 BUG: Final = 1

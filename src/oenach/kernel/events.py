@@ -71,19 +71,31 @@ class Moved(Event):
 
 @dataclass(frozen=True, slots=True)
 class Drawn(Event):
-    """Chance drew one of the weighted outcomes, which are all kept, in their order."""
+    """Chance drew one of the weighted outcomes, which are all kept, in their order.
+
+    With a player it is the draw of a seat, before anything else happens: the result is where the
+    player with that number, counted from 0, sits. A log counts them from 1.
+    """
 
     kind: ClassVar[str] = "draw"
     outcomes: tuple[tuple[str, int], ...]
     result: str
+    player: int | None = None
 
     def facts(self) -> dict[str, object]:
-        return {"outcomes": [list(outcome) for outcome in self.outcomes], "result": self.result}
+        told: dict[str, object] = {
+            "outcomes": [list(outcome) for outcome in self.outcomes],
+            "result": self.result,
+        }
+        if self.player is not None:
+            told["player"] = self.player + 1
+        return told
 
     def body(self) -> bytes:
         outcomes = ",".join(map(_outcome_bodies.__getitem__, self.outcomes))
+        player = "" if self.player is None else f'"player":{self.player + 1},'
         return (
-            f'{{"kind":"draw","outcomes":[{outcomes}],"ply":{self.ply},'
+            f'{{"kind":"draw","outcomes":[{outcomes}],{player}"ply":{self.ply},'
             f'"result":{quoted(self.result)},"seq":{self.seq}}}'
         ).encode()
 

@@ -6,15 +6,20 @@ A game subclasses `Game` and answers for its states. Everything that players do 
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from oenach.kernel.bits import bit
+from oenach.kernel.description import Description
+from oenach.kernel.effects import EffectKind, Effects
 from oenach.kernel.errors import (
     IllegalMove,
     MalformedMove,
+    NotYourTurn,
+    OenachError,
     OptionError,
     PositionError,
     shown,
@@ -26,6 +31,7 @@ from oenach.kernel.reading import check_game
 from oenach.kernel.rng import Rng
 from oenach.kernel.seats import CHANCE, OVER
 from oenach.kernel.state import State
+from oenach.kernel.table_rules import TableRules
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,6 +48,10 @@ class Game:
     rules_version: ClassVar[int] = 1
     # Whether nothing is hidden: every seat, and everybody who looks on, sees the same.
     open_information: ClassVar[bool] = False
+    # What moves can do: what the first number of an effect stands for.
+    effect_kinds: ClassVar[tuple[EffectKind[str], ...]] = ()
+    # What the game asks of the table.
+    table_rules: ClassVar[TableRules] = TableRules()
     # The rule by which a game ends; cited when somebody goes on after that.
     end_rule: ClassVar[str] = ""
 
@@ -103,9 +113,16 @@ class Game:
         """Why a move is refused, or None for a legal one."""
         raise NotImplementedError
 
-    def perform(self, state: State, move: i64) -> None:
-        """Make a move that is known to be legal."""
+    def perform(self, state: State, move: i64, effects: Effects | None) -> None:
+        """Make a move that is known to be legal, and say what it did if somebody wants to know."""
         raise NotImplementedError
+
+    def seen_effects(self, effects: Effects, seat: int | None) -> Sequence[Mapping[str, object]]:
+        """What may be shown to a seat of what a move did, put together from an allow-list.
+
+        Their number and their form are the same whatever is hidden. Only the seat that made the
+        move may see more than an onlooker."""
+        return []
 
     def chance_outcomes(self, state: State) -> list[tuple[int, int]]:
         """At a chance node every outcome with its weight; here all alike."""
@@ -136,6 +153,23 @@ class Game:
             left -= weight
         raise AssertionError("weights do not add up")
 
+    def queue_refusal(self, state: State, seat: int, move: int) -> OenachError | None:
+        """Why a move of a seat may not be queued ahead of its turn, or None if it may.
+
+        A game whose `table_rules` name a rule for queues says here which moves they may hold.
+        """
+        return NotYourTurn("no-queue", game=self.name)
+
+    def minutes_agreed(self) -> int | None:
+        """After how many minutes the table calls time; None where no such limit was agreed on.
+
+        Only a game whose `table_rules` name a rule for it has one."""
+        return None
+
+    def time_is_called(self, state: State) -> bool:
+        """Whether time was called already, or the end comes by itself, so that there is no use."""
+        return False
+
     def call_time(self, state: State) -> None:
         """The table calls time, in a game that has such a limit."""
         raise IllegalMove(self.end_rule, "no-time-limit", game=self.name)
@@ -161,7 +195,7 @@ class Game:
 
     # What can be seen and known.
 
-    def observe(self, state: State, seat: int | None) -> dict[str, object]:
+    def observe(self, state: State, seat: int | None) -> Mapping[str, object]:
         """What may be shown to a seat, put together from an allow-list."""
         raise NotImplementedError
 
@@ -211,6 +245,22 @@ class Game:
     def public_text(self, state: State, move: int) -> str:
         """The notation of a move as the other seats see it when it is made."""
         return self.text(state, move)
+
+    def describe(self, state: State, move: int, seat: int | None) -> Description:
+        """What a legal move of the seat to act is, as a seat (None: an onlooker) may know it."""
+        if state.to_act == seat or not self.hides(state, move):
+            text = self.text(state, move)
+        else:
+            text = self.public_text(state, move)
+        found = self.described(text)
+        assert found is not None, f"{text} is written as no move of {self.name}"
+        return found
+
+    def described(self, text: str) -> Description | None:
+        """What a text says of a move by itself; None for one that is no move of this game.
+
+        A game's notation says more than this, which takes the first word for the verb."""
+        return Description(text.partition(" ")[0])
 
     def parse(self, state: State, text: str) -> int:
         """The move that a text names; MalformedMove if it names none. Legality is not asked."""
@@ -263,7 +313,7 @@ def random_playout(state: State, rng: Rng) -> int:
     game = state.game
     moves: i64 = 0
     while state.to_act != OVER:
-        game.perform(state, game.random_move(state, rng))
+        game.perform(state, game.random_move(state, rng), None)
         moves += 1
     return moves
 

@@ -11,7 +11,13 @@ from oenach.kernel.events import canonical
 from oenach.kernel.outcome import Outcome
 from oenach.kernel.seats import letter
 
-FORMAT: Final = 1
+FORMATS: Final = (1, 2)
+"""The second has players, who are numbered in the order in which they joined, and draws seats for
+them. A log is written in the first that can say what it has to."""
+
+Seating = tuple[int | None, ...]
+"""The seat that each player chose; None for one whose seat is drawn."""
+
 NONCE_BYTES: Final = 64
 """The longest nonce that a seat may add."""
 
@@ -67,22 +73,36 @@ class Header:
     rules: int
     commitment: str
     nonces: tuple[tuple[int, bytes], ...]
+    """By player where players are numbered, else by seat."""
+    seating: Seating | None = None
+    """Where the players sit, if they are numbered; without, seats are taken as they are."""
+
+    @property
+    def format(self) -> int:
+        """The form of a log with this header."""
+        return 1 if self.seating is None else 2
 
     def nonce_bytes(self) -> bytes:
-        """All nonces in seat order, as draws take them."""
+        """All nonces in the order of players or seats, as draws take them."""
         return b"".join(nonce for _, nonce in self.nonces)
 
     def to_json(self) -> dict[str, object]:
         """The header of a running match, made afresh."""
-        return {
+        told: dict[str, object] = {
             "game": self.game,
             "seats": self.seats,
             "options": json.loads(self.options),
             "rules": self.rules,
             "commitment": self.commitment,
-            "nonces": {letter(seat): nonce.hex() for seat, nonce in self.nonces},
+            "nonces": {self._number(of): nonce.hex() for of, nonce in self.nonces},
         }
+        if self.seating is not None:
+            told["seating"] = [None if seat is None else letter(seat) for seat in self.seating]
+        return told
+
+    def _number(self, of: int) -> str:
+        return letter(of) if self.seating is None else str(of + 1)
 
     def hash(self) -> str:
         """What the first event is chained to."""
-        return hashlib.sha256(canonical({"format": FORMAT, **self.to_json()})).hexdigest()
+        return hashlib.sha256(canonical({"format": self.format, **self.to_json()})).hexdigest()

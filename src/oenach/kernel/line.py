@@ -49,6 +49,8 @@ class Line:
         self.undone: list[int] = []
         self.turning_up = False
         self.closing = False
+        # Whether seats may still be drawn: nothing else has happened.
+        self.seating = True
 
     def undoable(self, seat: int) -> int:
         """How many of its latest moves a seat may take back."""
@@ -72,6 +74,11 @@ class Line:
         if isinstance(event, Moved):
             self._follow_move(event)
         elif isinstance(event, Drawn):
+            if event.player is not None:
+                if not self.seating:
+                    raise LogError(event.seq, "log-not-due", kind=event.kind)
+                self._check_ply(event)
+                return
             self.ply += 1
             self._close_moves()
         elif isinstance(event, Revealed):
@@ -83,6 +90,10 @@ class Line:
         elif isinstance(event, Seated) and self.undoable(event.seat):
             # Whoever sits down now did not make the moves of that seat.
             self.own = 0
+        self.seating = False
+        self._check_ply(event)
+
+    def _check_ply(self, event: Event) -> None:
         if event.ply != self.ply:
             raise LogError(event.seq, "log-ply", found=event.ply, expected=self.ply)
 

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from oenach.kernel.draws import move_commitment
 from oenach.kernel.errors import LogError, PositionError
 from oenach.kernel.events import Entry, canonical, chain
-from oenach.kernel.header import FORMAT, NONCE_BYTES, End, Header, Result
+from oenach.kernel.header import FORMATS, NONCE_BYTES, End, Header, Result, Seating
 from oenach.kernel.line import Line
 from oenach.kernel.logentry import as_hex, as_whole_text, read_entry
 from oenach.kernel.reading import (
@@ -33,6 +33,9 @@ HEADER: Final = -1
 
 FIXED: Final = ["game", "seats", "options", "rules", "commitment", "nonces"]
 """The keys that every header has."""
+
+SEATING: Final = "seating"
+"""The key that a header has besides where players are numbered."""
 
 _AT_END: Final = ["events", "last_hash", "secret", "outcome"]
 
@@ -101,11 +104,13 @@ def read_log(value: object) -> Log:
     with blame(HEADER):
         log = as_object(value, "log")
         check_keys(log, "", ["format", "header", "events"], ["secret", "openings"])
-        if as_number(log["format"], "format", 0, 2**31) != FORMAT:
-            raise LogError(HEADER, "log-format", found=str(log["format"]), known=FORMAT)
+        form = as_number(log["format"], "format", 0, 2**31)
+        if form not in FORMATS:
+            raise LogError(HEADER, "log-format", found=str(form), known=FORMATS[-1])
         fields = as_object(log["header"], "header")
         over = any(key in fields for key in _AT_END)
-        check_keys(fields, "header", FIXED + (_AT_END if over else []), [])
+        fixed = FIXED if form == FORMATS[0] else [*FIXED, SEATING]
+        check_keys(fields, "header", fixed + (_AT_END if over else []), [])
         header = read_header(fields)
         end = _read_end(fields, header.seats) if over else None
         events = as_list(log["events"], "events")
@@ -123,7 +128,9 @@ def read_header(fields: dict[str, object]) -> Header:
     """What is fixed before event 0, from a header's keys; PositionError if it is malformed."""
     seats = as_number(fields["seats"], "header.seats", 1, len(LETTERS))
     nonces = as_object(fields["nonces"], "header.nonces")
-    check_keys(nonces, "header.nonces", [], list(LETTERS[:seats]))
+    seating = _read_seating(fields[SEATING], seats) if SEATING in fields else None
+    names = LETTERS[:seats] if seating is None else [str(n + 1) for n in range(seats)]
+    check_keys(nonces, "header.nonces", [], list(names))
     return Header(
         as_whole_text(fields["game"], "header.game"),
         seats,
@@ -133,11 +140,24 @@ def read_header(fields: dict[str, object]) -> Header:
         tuple(
             [
                 (seat, _read_nonce(nonces[name], f"header.nonces.{name}"))
-                for seat, name in enumerate(LETTERS[:seats])
+                for seat, name in enumerate(names)
                 if name in nonces
             ]
         ),
+        seating,
     )
+
+
+def _read_seating(value: object, seats: int) -> Seating:
+    where = f"header.{SEATING}"
+    found = as_list(value, where)
+    if len(found) != seats:
+        raise PositionError(where, "log-seating")
+    seating = [None if seat is None else as_seat(seat, where, seats) for seat in found]
+    chosen = [seat for seat in seating if seat is not None]
+    if len(set(chosen)) != len(chosen):
+        raise PositionError(where, "log-seating")
+    return tuple(seating)
 
 
 def canonical_options(value: object) -> bytes:

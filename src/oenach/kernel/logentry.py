@@ -41,7 +41,7 @@ _KEYS: Final = {
     "resign": ["seat"],
     "seat": ["seat", "who"],
 }
-_OPTIONAL: Final = {"move": ["commitment"], "undo": ["consent"]}
+_OPTIONAL: Final = {"move": ["commitment"], "draw": ["player"], "undo": ["consent"]}
 
 
 def read_entry(value: object, seq: int, seats: int) -> Entry:
@@ -85,7 +85,8 @@ def _draw(fields: dict[str, object], seq: int, ply: int, seats: int) -> Event:
     result = as_whole_text(fields["result"], "result")
     if result not in outcomes:
         raise PositionError("result", "log-no-such-outcome", found=result[:40])
-    return Drawn(seq, ply, tuple(outcomes.items()), result)
+    player = as_number(fields["player"], "player", 1, seats) - 1 if "player" in fields else None
+    return Drawn(seq, ply, tuple(outcomes.items()), result, player)
 
 
 def _reveal(fields: dict[str, object], seq: int, ply: int, seats: int) -> Event:

@@ -8,15 +8,25 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from oenach.kernel.errors import IllegalMove, MalformedMove, NotYourTurn, OptionError, StaleMatch
+from oenach.kernel.effects import Effects
+from oenach.kernel.errors import (
+    IllegalMove,
+    MalformedMove,
+    NotYourTurn,
+    OenachError,
+    OptionError,
+    StaleMatch,
+)
 from oenach.kernel.events import Drawn, Entry, Moved, Resigned, Seated, TakenBack, TimeCalled
 from oenach.kernel.game import Game
-from oenach.kernel.header import End
+from oenach.kernel.happened import Happened
+from oenach.kernel.header import End, Seating
 from oenach.kernel.knowledge import Knowledge
 from oenach.kernel.log import Log, Opening, read_log
 from oenach.kernel.outcome import Outcome
 from oenach.kernel.record import Record
 from oenach.kernel.replay import check_same_game, follow, replay, set_up
+from oenach.kernel.seating import checked_seating
 from oenach.kernel.seats import CHANCE, LETTERS, OVER, letter
 from oenach.kernel.snapshot import Snapshot, read_snapshot
 from oenach.kernel.state import State
@@ -28,7 +38,10 @@ LONGEST_NAME: Final = 80
 class Match:
     """One match. `secret` is 32 bytes, from the operating system if it is not given.
 
-    Nonces are what the seats add to every draw, by seat; they are closed before event 0.
+    Nonces are what the seats add to every draw; they are closed before event 0. Where a game has
+    its seats drawn, `seating` has each player's chosen seat, or None for one who is to be drawn, in
+    the order in which they joined, and nonces are by player; `places` of `kernel/seating.py` says
+    where they sit then. Without it nothing is drawn, and nonces are by seat.
     """
 
     def __init__(
@@ -36,9 +49,23 @@ class Match:
         game: Game,
         secret: bytes | None = None,
         nonces: Mapping[int, bytes] | None = None,
+        seating: Sequence[int | None] | None = None,
     ) -> None:
-        self._begin(game, Record.begin(game, secret, nonces), game.new())
+        chosen = None if seating is None else checked_seating(game, tuple(seating))
+        self._begin(game, Record.begin(game, secret, nonces, chosen), game.new())
+        if chosen is not None:
+            self._draw_seats(chosen)
         self._settle()
+
+    def _draw_seats(self, seating: Seating) -> None:
+        """Give every player who chose no seat one of those that are left, one after the other."""
+        free = [seat for seat in range(self._game.seats) if seat not in seating]
+        for player, chosen in enumerate(seating):
+            if chosen is None:
+                outcomes = tuple([(letter(seat), 1) for seat in free])
+                drawn = free.pop(self._record.draw([1] * len(free)))
+                seq = self._record.next_seq
+                self._record.append(Drawn(seq, 0, outcomes, letter(drawn), player))
 
     def _begin(self, game: Game, record: Record, state: State) -> None:
         self._game = game
@@ -97,6 +124,12 @@ class Match:
         return self._game
 
     @property
+    def seating(self) -> Seating | None:
+        """The seats that players chose, None for those who had theirs drawn; or None at all where
+        nothing was drawn."""
+        return self._record.header.seating
+
+    @property
     def state(self) -> State:
         """The position now: a copy, so that nothing done to it reaches the match."""
         return self._state.copy()
@@ -119,7 +152,7 @@ class Match:
         """All that a seat with a perfect memory knows (None: an onlooker)."""
         return self._state.knowledge(None if seat is None else self._seat(seat))
 
-    def observe(self, seat: int | None) -> dict[str, object]:
+    def observe(self, seat: int | None) -> Mapping[str, object]:
         """What may be shown to a seat (None: to a spectator), as JSON."""
         return self._state.observe(None if seat is None else self._seat(seat))
 
@@ -127,6 +160,10 @@ class Match:
         """The move that the seat to act must make, if everybody can see that there is no other."""
         move = None if self.over else self._game.forced(self._state)
         return None if move is None else self._game.text(self._state, move)
+
+    def awaits_time(self) -> bool:
+        """Whether the table is still to call time when the agreed minutes are over."""
+        return not self.over and not self._game.time_is_called(self._state)
 
     def undoable(self, seat: int) -> int:
         """How many of its latest moves a seat may take back.
@@ -170,6 +207,25 @@ class Match:
         Those that were forgotten, together with their events, had all been turned up.
         """
         return dict(self._record.openings)
+
+    def happened(self, after: int = -1) -> list[Happened]:
+        """The events after the one with that number, with what may be told of them.
+
+        LookupError if some were forgotten.
+        """
+        return [self._happened(entry) for entry in self.events(after)]
+
+    def _happened(self, entry: Entry) -> Happened:
+        event, game = entry.event, self._game
+        effects = self._record.effects.get(event.seq)
+        seat = event.seat if isinstance(event, Moved) else None
+        if effects is None:
+            return Happened(entry, seat)
+        seen = own = game.seen_effects(effects, None)
+        opening = self._record.openings.get(event.seq)
+        if opening is not None:
+            own = game.seen_effects(effects, seat)
+        return Happened(entry, seat, opening, seen, own)
 
     def forget(self, before: int) -> None:
         """Let go of the events before that number, which are kept elsewhere."""
@@ -217,6 +273,28 @@ class Match:
         """
         follow(self, entry, opening)
 
+    def refusal(self, text: str, *, seat: int | None = None) -> OenachError | None:
+        """Why `play` would refuse a move now; None for one that it would make."""
+        try:
+            self._check_going_on()
+            _check_turn(self._state, seat)
+            _legal(self._state, text)
+        except OenachError as error:
+            return error
+        return None
+
+    def check_queue(self, texts: Sequence[str], seat: int) -> None:
+        """OenachError, with its rule, if one of these moves may not be queued by a seat."""
+        self._check_going_on()
+        for text in texts:
+            if not isinstance(text, str):
+                raise MalformedMove("not-a-text")
+            refusal = self._game.queue_refusal(
+                self._state, self._seat(seat), self._game.parse(self._state, text)
+            )
+            if refusal is not None:
+                raise refusal
+
     # What can be done. Each gives the new events, or raises and leaves everything as it was.
 
     def play(
@@ -252,7 +330,7 @@ class Match:
                 self._check_batch(trial, len(moves))
                 _check_turn(trial, seat)
             moves.append(_legal(trial, text))
-            self._game.perform(trial, moves[-1])
+            self._game.perform(trial, moves[-1], None)
         first = self._record.next_seq
         for move in moves:
             self._play(move)
@@ -342,8 +420,9 @@ class Match:
             text = self._game.public_text(state, move)
         if not self._line.moves:
             self._base, self._moves = state.copy(), []
-        seat = int(state.to_act)
-        self._game.perform(state, move)
+        seat, effects = int(state.to_act), Effects()
+        self._game.perform(state, move, effects)
+        self._record.effects[seq] = effects
         self._moves.append(move)
         self._record.append(Moved(seq, self._line.ply + 1, seat, seq - 1, text, commitment))
         self._settle()
@@ -360,7 +439,7 @@ class Match:
         """The line's moves made again; no draw lies between them, so they lead to one state."""
         state = self._base.copy()
         for move in self._moves:
-            self._game.perform(state, move)
+            self._game.perform(state, move, None)
         return state
 
     def _settle(self) -> None:
@@ -384,8 +463,9 @@ class Match:
         drawn = self._record.draw([weight for _, weight in outcomes])
         texts = state.game.move_texts
         told = tuple([(texts[move], weight) for move, weight in outcomes])
-        self._game.perform(state, outcomes[drawn][0])
         seq, ply = self._record.next_seq, self._line.ply + 1
+        effects = self._record.effects[seq] = Effects()
+        self._game.perform(state, outcomes[drawn][0], effects)
         self._record.append(Drawn(seq, ply, told, told[drawn][0]))
 
     def _close(self, outcome: Outcome) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from oenach.kernel.view import LineView, SheetView
+
 
 class Line(NamedTuple):
     """One item of a score sheet: so many of something, worth so many points."""
@@ -40,9 +42,9 @@ def sheet_of(lines: list[Line]) -> Sheet:
     return Sheet(sum([points for _, _, points in lines]), tuple(lines))
 
 
-def sheet_json(sheet: Sheet) -> dict[str, object]:
+def sheet_json(sheet: Sheet) -> SheetView:
     """A sheet as JSON, for views."""
-    lines = [
+    lines: list[LineView] = [
         {"label": label, "count": count, "points": points} for label, count, points in sheet.lines
     ]
     return {"total": sheet.total, "lines": lines}

@@ -9,10 +9,11 @@ import secrets
 from collections.abc import Mapping
 
 from oenach.kernel.draws import SECRET_BYTES, draw, move_commitment, salt, secret_commitment
+from oenach.kernel.effects import Effects
 from oenach.kernel.errors import LogError, OptionError
 from oenach.kernel.events import Entry, Event, Revealed, canonical, chain
 from oenach.kernel.game import Game
-from oenach.kernel.header import FORMAT, NONCE_BYTES, End, Header, result_of
+from oenach.kernel.header import NONCE_BYTES, End, Header, Seating, result_of
 from oenach.kernel.line import Line
 from oenach.kernel.log import HEADER, Opening
 from oenach.kernel.outcome import Outcome
@@ -31,6 +32,8 @@ class Record:
         self.secret = secret
         self.entries: list[Entry] = []
         self.openings: dict[int, Opening] = {}
+        # By event, what a move or a draw did; events that are not remembered have none here.
+        self.effects: dict[int, Effects] = {}
         self.line = Line()
         self.first_seq = 0
         self.next_seq = 0
@@ -38,7 +41,12 @@ class Record:
         self._nonces = header.nonce_bytes()
 
     @staticmethod
-    def begin(game: Game, secret: bytes | None, nonces: Mapping[int, bytes] | None) -> Record:
+    def begin(
+        game: Game,
+        secret: bytes | None,
+        nonces: Mapping[int, bytes] | None,
+        seating: Seating | None,
+    ) -> Record:
         """The record of a match in which nothing has happened yet."""
         kept = secrets.token_bytes(SECRET_BYTES) if secret is None else _checked(secret)
         commitment = secret_commitment(kept).hex()
@@ -49,6 +57,7 @@ class Record:
             game.rules_version,
             commitment,
             _checked_nonces(game, nonces or {}),
+            seating,
         )
         return Record(header, kept)
 
@@ -83,6 +92,8 @@ class Record:
         gone = max(min(before, self.next_seq) - self.first_seq, 0)
         del self.entries[:gone]
         self.first_seq += gone
+        for seq in [seq for seq in self.effects if seq < self.first_seq]:
+            del self.effects[seq]
         waiting = {*self.line.face_down, *self.line.undone}
         for seq in [seq for seq in self.openings if seq < self.first_seq and seq not in waiting]:
             del self.openings[seq]
@@ -122,7 +133,7 @@ class Record:
         if end is not None:
             header |= end.to_json()
         events = [entry.to_json() for entry in self.since(0)]
-        return {"format": FORMAT, "header": header, "events": events}
+        return {"format": self.header.format, "header": header, "events": events}
 
     def full_log(self, end: End | None) -> dict[str, object]:
         """The log with secret and openings, made afresh."""

@@ -15,8 +15,22 @@ from oenach.kernel.game import Game
 GameFactory = Callable[[int, dict[str, object]], Game]
 
 _factories: dict[str, dict[int, GameFactory]] = {}
-_loaders: dict[str, Callable[[], GameFactory]] = {}
-"""Of the games that nobody asked for yet."""
+_loaders: dict[str, dict[int, Callable[[], GameFactory]]] = {}
+"""By game and version, for those that nobody asked for yet."""
+_sources: list[Callable[[], None]] = []
+"""What registers the games that are installed, until it was asked to."""
+
+
+def set_source(source: Callable[[], None]) -> None:
+    """Name what registers the installed games, which happens when the first game is asked for."""
+    _sources.append(source)
+
+
+def _ask_sources() -> None:
+    while _sources:
+        # Left in its place until it is done: another thread that finds none must find the games.
+        _sources[0]()
+        _sources.pop(0)
 
 
 def register(name: str, factory: GameFactory, version: int | None = None) -> None:
@@ -25,24 +39,24 @@ def register(name: str, factory: GameFactory, version: int | None = None) -> Non
     Without a version it is that of the class which makes the game. Doing so twice with the same
     factory is harmless.
     """
-    _load(name)
-    _add(name, factory, _version_of(name, factory) if version is None else version)
+    _ask_sources()
+    version = _version_of(name, factory) if version is None else version
+    _load(name, version)
+    _add(name, factory, version)
 
 
-def register_lazily(name: str, loader: Callable[[], GameFactory]) -> None:
-    """Make a game known by its name; the loader imports what makes it, in its own version."""
+def register_lazily(name: str, version: int, loader: Callable[[], GameFactory]) -> None:
+    """Make a game known by its name and version; the loader imports what makes it."""
     _factories.setdefault(name, {})
-    _loaders[name] = loader
+    _loaders.setdefault(name, {}).setdefault(version, loader)
 
 
-def _load(name: str) -> None:
-    loader = _loaders.get(name)
-    if loader is None:
-        return
-    factory = loader()
-    _add(name, factory, _version_of(name, factory))
-    # Last: another thread that finds no loader any more must find the game.
-    _loaders.pop(name, None)
+def _load(name: str, version: int) -> None:
+    loader = _loaders.get(name, {}).get(version)
+    if loader is not None:
+        _add(name, loader(), version)
+        # Last: another thread that finds no loader any more must find the game.
+        _loaders[name].pop(version, None)
 
 
 def _add(name: str, factory: GameFactory, version: int) -> None:
@@ -59,25 +73,34 @@ def _version_of(name: str, factory: GameFactory) -> int:
 
 def registered() -> tuple[str, ...]:
     """The names of all known games, in the order in which they were registered."""
+    _ask_sources()
     return tuple(_factories)
 
 
-def rules_versions(name: str) -> tuple[int, ...]:
+def rules_versions(name: object) -> tuple[int, ...]:
     """The versions in which the rules of a game are known, rising; none for an unknown game."""
-    return tuple(sorted(_known(name) or {}))
-
-
-def _known(name: object) -> dict[int, GameFactory] | None:
-    """By its version, what makes a game; None for an unknown one."""
+    _ask_sources()
     if not isinstance(name, str):
-        return None
-    _load(name)
-    return _factories.get(name)
+        return ()
+    return tuple(sorted({*_factories.get(name, {}), *_loaders.get(name, {})}))
+
+
+def game_factory(name: str, rules: int | None = None) -> GameFactory:
+    """What makes a game, by the newest version of its rules or another; OptionError if unknown."""
+    versions = rules_versions(name)
+    if not versions:
+        raise OptionError("unknown-game", game=str(name)[:40], known=", ".join(_factories))
+    version = versions[-1] if rules is None else rules
+    if version not in versions:
+        known = ", ".join(map(str, versions))
+        raise OptionError("unknown-rules", game=name, rules=shown(rules), known=known)
+    _load(name, version)
+    return _factories[name][version]
 
 
 def make_game(
     name: str,
-    seats: int,
+    seats: int = 2,
     options: Mapping[str, object] | None = None,
     rules: int | None = None,
 ) -> Game:
@@ -85,13 +108,7 @@ def make_game(
 
     `rules` is the version of its rules, the newest if it is not given.
     """
-    versions = _known(name)
-    if versions is None:
-        raise OptionError("unknown-game", game=str(name)[:40], known=", ".join(_factories))
-    factory = versions.get(max(versions) if rules is None else rules)
-    if factory is None:
-        known = ", ".join(str(version) for version in sorted(versions))
-        raise OptionError("unknown-rules", game=name, rules=shown(rules), known=known)
+    factory = game_factory(name, rules)
     if isinstance(seats, bool) or not isinstance(seats, int):
         raise OptionError("seats-not-a-number", game=name)
     if options is not None and not isinstance(options, Mapping):

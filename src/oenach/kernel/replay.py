@@ -22,7 +22,7 @@ from oenach.kernel.events import (
     canonical,
 )
 from oenach.kernel.game import Game
-from oenach.kernel.header import End, Header
+from oenach.kernel.header import End, Header, Seating
 from oenach.kernel.log import HEADER, Link, Log, Opening
 from oenach.kernel.registry import make_game, rules_versions
 
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from oenach.kernel.match import Match
 
 
-def set_up(log: Log, game: Game | None) -> tuple[Game, bytes, dict[int, bytes]]:
-    """The game, secret and nonces of a full log, with which its match begins."""
+def set_up(log: Log, game: Game | None) -> tuple[Game, bytes, dict[int, bytes], Seating | None]:
+    """The game, secret, nonces and seating of a full log, with which its match begins."""
     if log.secret is None:
         raise LogError(HEADER, "log-public")
     header = log.header
@@ -39,7 +39,9 @@ def set_up(log: Log, game: Game | None) -> tuple[Game, bytes, dict[int, bytes]]:
         raise LogError(HEADER, "log-secret")
     played = _game_of(header) if game is None else game
     check_same_game(header, played)
-    return played, log.secret, dict(header.nonces)
+    if header.seating is not None and played.table_rules.seats_drawn is None:
+        raise LogError(HEADER, "log-seating")
+    return played, log.secret, dict(header.nonces), header.seating
 
 
 def check_same_game(header: Header, played: Game) -> None:

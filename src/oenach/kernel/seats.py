@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
-LETTERS: Final = "ABCDE"
+SeatLetter = Literal["A", "B", "C", "D", "E"]
+
+LETTERS: Final[tuple[SeatLetter, ...]] = ("A", "B", "C", "D", "E")
 
 CHANCE: Final = -1
 """`state.to_act` when a draw is due."""
@@ -13,11 +15,11 @@ OVER: Final = -2
 """`state.to_act` when the game has ended."""
 
 
-def letter(seat: int) -> str:
+def letter(seat: int) -> SeatLetter:
     """The letter of a seat."""
     return LETTERS[seat]
 
 
-def letters(seats: int) -> list[str]:
+def letters(seats: int) -> list[SeatLetter]:
     """The letters of all seats of a table, clockwise."""
     return list(LETTERS[:seats])

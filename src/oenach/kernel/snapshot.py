@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from oenach.kernel.errors import PositionError
 from oenach.kernel.header import Header
 from oenach.kernel.line import Line, Made
-from oenach.kernel.log import FIXED, HEADER, Opening, blame, read_header, read_openings
+from oenach.kernel.log import FIXED, HEADER, SEATING, Opening, blame, read_header, read_openings
 from oenach.kernel.logentry import MOST, as_hex, as_whole_text
 from oenach.kernel.reading import as_list, as_number, as_object, as_seat, check_keys
 from oenach.kernel.seats import letter
@@ -75,7 +75,7 @@ def read_snapshot(value: object) -> Snapshot:
         fields = as_object(value, "snapshot")
         check_keys(fields, "", _KEYS, [])
         fixed = as_object(fields["header"], "header")
-        check_keys(fixed, "header", FIXED, [])
+        check_keys(fixed, "header", FIXED, [SEATING])
         header = read_header(fixed)
         openings = read_openings(fields["openings"])
         line, texts = _read_line(fields, header.seats)

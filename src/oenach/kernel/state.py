@@ -6,6 +6,7 @@ passes each question on, so that a subclass is nothing but its fields and its co
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
@@ -43,7 +44,7 @@ class State:
         refusal = self.game.refusal(self, move)
         if refusal is not None:
             raise refusal
-        self.game.perform(self, move)
+        self.game.perform(self, move, None)
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
         """At a chance node every outcome with its weight, in a fixed order; else nothing."""
@@ -73,7 +74,7 @@ class State:
         """How the game ended, or None while it goes on."""
         return self.game.outcome(self)
 
-    def observe(self, seat: int | None) -> dict[str, object]:
+    def observe(self, seat: int | None) -> Mapping[str, object]:
         """What may be shown to a seat (None: to a spectator), as JSON."""
         if seat is not None:
             self._check_seat(seat)

@@ -1,7 +1,7 @@
 """Loading the catalogues, and saying one message.
 
-Two functions stand in the catalogues beside Fluent's own. `WORD("tain-a", $kind)` is the message
-`tain-a-W` when the kind is `W`, so that a sentence can hold the word for a code in the form that
+Two functions stand in the catalogues beside Fluent's own. `WORD("word-kind", $kind)` is the message
+`word-kind-W` when the kind is `W`, so that a sentence can hold the word for a code in the form that
 its grammar needs; a code without such a message stays as it is. `NAME($place)` writes a proper
 name, or words that begin a sentence, with their capital.
 """
@@ -11,11 +11,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from oenach.games.installed import modules
 from oenach.kernel.errors import Fact, shown
 
 LANGUAGES: Final = ("en", "fr", "nl", "de")
@@ -73,10 +75,17 @@ def bundle(language: str) -> FluentBundle:
     # Fluent takes texts from functions as well as its own types, which its annotations omit.
     functions: dict[str, Callable[..., Any]] = {"WORD": word, "NAME": name}
     messages = FluentBundle([language], functions=functions, use_isolating=False)
-    for file in sorted(files(__name__.rpartition(".")[0]).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(f".{language}.ftl"):
-            messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for folder in _folders():
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(f".{language}.ftl"):
+                messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return messages
+
+
+def _folders() -> list[Traversable]:
+    """Where catalogues are: the program's own, and those of each game."""
+    own = files(__name__.rpartition(".")[0])
+    return [own, *(files(module.package) / "messages" for module in modules())]
 
 
 def capitalised(text: str) -> str:

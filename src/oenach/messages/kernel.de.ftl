@@ -1,9 +1,5 @@
 # Was jedes Spiel sagen kann. Fehler beginnen klein: die Regel steht davor.
 
-name-tain = Táin
-name-keltis = Keltis
-name-celtic-trader = Celtic Trader
-
 ## How errors are told
 
 explain-illegal = { $rule }: { $why }
@@ -37,6 +33,9 @@ nothing-to-undo = { $seat } kann nichts zurücknehmen: Seitdem hat jemand gespie
 already-resigned = { $seat } hat schon aufgegeben.
 match-over = die Partie ist schon zu Ende.
 no-time-limit = bei { WORD("name", $game) } kann der Tisch die Zeit nicht für abgelaufen erklären.
+no-queue = bei { WORD("name", $game) } kann kein Zug vorgemerkt werden.
+seats-not-drawn = die Plätze von { WORD("name", $game) } werden nicht gelost.
+bad-seating = es spielen { $seats }, und keine zwei können denselben Platz wählen.
 batch-after-end = { $made ->
         [one] das Spiel endet mit dem ersten Zug deiner Runde
        *[other] das Spiel endet nach { $made } Zügen deiner Runde
@@ -71,6 +70,7 @@ no-first-player-draw = die Optionen legen fest, wer anfängt, also gibt es nicht
 
 log-not-json = das ist kein gültiges JSON.
 log-format = das ist ein Protokoll im Format { $found }; dieses Programm liest Format { $known }.
+log-seating = es steht nicht für alle da, welchen Platz sie haben oder dass er gelost wird.
 log-public = das ist ein öffentliches Protokoll; nur ein vollständiges mit seinem Geheimnis lässt sich nachspielen.
 log-secret = das Geheimnis passt nicht zu dem, was vor der Partie veröffentlicht wurde.
 log-game = das genannte Spiel lässt sich nicht aufbauen. { $why }

@@ -1,9 +1,5 @@
 # What every game can say. Messages of errors begin small: a rule, a path or an event comes first.
 
-name-tain = Táin
-name-keltis = Keltis
-name-celtic-trader = Celtic Trader
-
 ## How errors are told
 
 explain-illegal = { $rule }: { $why }
@@ -37,6 +33,9 @@ nothing-to-undo = { $seat } has nothing to take back: since then somebody acted,
 already-resigned = { $seat } has already given up.
 match-over = the match is already over.
 no-time-limit = { WORD("name", $game) } has no time that the table could call.
+no-queue = in { WORD("name", $game) } no move can be queued ahead of its turn.
+seats-not-drawn = the seats of { WORD("name", $game) } are not drawn.
+bad-seating = there are { $seats } players, and no two can choose the same seat.
 batch-after-end = { $made ->
         [one] the game ends with the first move of your turn
        *[other] the game ends after { $made } moves of your turn
@@ -71,6 +70,7 @@ no-first-player-draw = the options settle who goes first, so nothing is left to 
 
 log-not-json = this is not sound JSON.
 log-format = this is a log of format { $found }; this program reads format { $known }.
+log-seating = it does not say for each player a seat or that one is drawn.
 log-public = this is a public log; only a full log, with its secret, can be played again.
 log-secret = the secret doesn’t match what was published before the match.
 log-game = the game it names can’t be set up. { $why }

@@ -1,9 +1,5 @@
 # Ce que tous les jeux peuvent dire. Les erreurs commencent en minuscule : la règle vient devant.
 
-name-tain = Táin
-name-keltis = Keltis
-name-celtic-trader = Celtic Trader
-
 ## How errors are told
 
 explain-illegal = { $rule } : { $why }
@@ -37,6 +33,9 @@ nothing-to-undo = { $seat } ne peut rien reprendre : depuis, quelqu’un a jou�
 already-resigned = { $seat } a déjà abandonné.
 match-over = la partie est déjà finie.
 no-time-limit = dans { WORD("name", $game) }, la table ne peut pas annoncer la fin du temps.
+no-queue = dans { WORD("name", $game) }, aucun coup ne peut être mis en attente avant son tour.
+seats-not-drawn = les places de { WORD("name", $game) } ne se tirent pas au sort.
+bad-seating = on joue à { $seats }, et deux personnes ne peuvent pas choisir la même place.
 batch-after-end = { $made ->
         [one] la partie se termine au premier coup de ton tour
        *[other] la partie se termine après { $made } coups de ton tour
@@ -71,6 +70,7 @@ no-first-player-draw = les options fixent qui commence : il n’y a rien à tir
 
 log-not-json = ce n’est pas du JSON correct.
 log-format = c’est un journal au format { $found } ; ce programme lit le format { $known }.
+log-seating = il n’est pas dit pour chaque personne quelle est sa place ou que celle-ci est tirée au sort.
 log-public = c’est un journal public ; seul un journal complet, avec son secret, peut être rejoué.
 log-secret = le secret ne correspond pas à ce qui a été publié avant la partie.
 log-game = le jeu qu’il nomme ne peut pas être mis en place. { $why }

@@ -1,9 +1,5 @@
 # Wat elk spel kan zeggen. Fouten beginnen met een kleine letter: de regel staat ervoor.
 
-name-tain = Táin
-name-keltis = Keltis
-name-celtic-trader = Celtic Trader
-
 ## How errors are told
 
 explain-illegal = { $rule }: { $why }
@@ -37,6 +33,9 @@ nothing-to-undo = { $seat } kan niets terugnemen: sindsdien heeft iemand gespeel
 already-resigned = { $seat } heeft al opgegeven.
 match-over = de partij is al afgelopen.
 no-time-limit = bij { WORD("name", $game) } kan de tafel niet zeggen dat de tijd om is.
+no-queue = bij { WORD("name", $game) } kan geen zet voor zijn beurt in de wachtrij.
+seats-not-drawn = de plaatsen van { WORD("name", $game) } worden niet geloot.
+bad-seating = er zijn { $seats } spelers, en geen twee kunnen dezelfde plaats kiezen.
 batch-after-end = { $made ->
         [one] het spel eindigt met de eerste zet van je beurt
        *[other] het spel eindigt na { $made } zetten van je beurt
@@ -71,6 +70,7 @@ no-first-player-draw = de opties bepalen wie begint, dus er valt niets te trekke
 
 log-not-json = dit is geen geldige JSON.
 log-format = dit is een verslag in formaat { $found }; dit programma leest formaat { $known }.
+log-seating = er staat niet voor elke speler een plaats of dat die geloot wordt.
 log-public = dit is een openbaar verslag; alleen een volledig verslag, met zijn geheim, kan nagespeeld worden.
 log-secret = het geheim past niet bij wat vóór de partij bekendgemaakt werd.
 log-game = het spel dat erin staat kan niet opgezet worden. { $why }

@@ -35,8 +35,8 @@ review-better = Besser: { $move } ({ $win }, +{ $gain }). { $told }
 review-bluff = Der beste verpasste Bluff: { $move } (+{ $gain }). { $told }
 review-beliefs = Was dieser Platz über die Plättchen der anderen glauben konnte
 review-believed = Was die anderen über die Plättchen dieses Platzes glauben konnten
-review-chance = { WORD("word-tain-kind", $kind) } { $chance }
-review-guess = { $by } konnte über das Plättchen von { $seat } auf { $place } glauben: { $chances }. In Wahrheit: { WORD("word-tain-kind", $truth) }.
+review-chance = { $piece } { $chance }
+review-guess = { $by } konnte über das Plättchen von { $seat } auf { $place } glauben: { $chances }. In Wahrheit: { $truth }.
 
 ## Was sich nicht analysieren lässt
 

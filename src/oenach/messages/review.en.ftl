@@ -35,8 +35,8 @@ review-better = Better: { $move } ({ $win }, +{ $gain }). { $told }
 review-bluff = The best bluff missed: { $move } (+{ $gain }). { $told }
 review-beliefs = What this seat could believe of the others’ tokens
 review-believed = What the others could believe of this seat’s tokens
-review-chance = { WORD("word-tain-kind", $kind) } { $chance }
-review-guess = { $by } could believe of { $seat }’s token at { $place }: { $chances }. It was { WORD("word-tain-a", $truth) }.
+review-chance = { $piece } { $chance }
+review-guess = { $by } could believe of { $seat }’s token at { $place }: { $chances }. In truth: { $truth }.
 
 ## What can’t be reviewed
 

@@ -35,8 +35,8 @@ review-better = Mieux : { $move } ({ $win }, +{ $gain }). { $told }
 review-bluff = Le meilleur bluff manqué : { $move } (+{ $gain }). { $told }
 review-beliefs = Ce que cette place pouvait croire des pions des autres
 review-believed = Ce que les autres pouvaient croire des pions de cette place
-review-chance = { WORD("word-tain-kind", $kind) } { $chance }
-review-guess = { $by } pouvait croire du pion de { $seat } en { $place } : { $chances }. C’était { WORD("word-tain-a", $truth) }.
+review-chance = { $piece } { $chance }
+review-guess = { $by } pouvait croire du pion de { $seat } en { $place } : { $chances }. En vérité : { $truth }.
 
 ## Ce qui ne peut être analysé
 

@@ -35,8 +35,8 @@ review-better = Beter: { $move } ({ $win }, +{ $gain }). { $told }
 review-bluff = De beste gemiste bluf: { $move } (+{ $gain }). { $told }
 review-beliefs = Wat deze plaats van de fiches van de anderen kon denken
 review-believed = Wat de anderen van de fiches van deze plaats konden denken
-review-chance = { WORD("word-tain-kind", $kind) } { $chance }
-review-guess = { $by } kon van het fiche van { $seat } op { $place } denken: { $chances }. Het was { WORD("word-tain-a", $truth) }.
+review-chance = { $piece } { $chance }
+review-guess = { $by } kon van het fiche van { $seat } op { $place } denken: { $chances }. In werkelijkheid: { $truth }.
 
 ## Wat niet besproken kan worden
 

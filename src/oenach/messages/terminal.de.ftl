@@ -67,13 +67,9 @@ terminal-queue = Vorgemerkt für { $seat }: { $moves }
 terminal-queue-empty = { $seat } hat nichts vorgemerkt. (T11: Trenne Wachen mit „;“, um sie vorzumerken.)
 terminal-queue-played = Dein vorgemerkter Zug wurde gespielt: { $text }.
 terminal-queue-dropped = Deine vorgemerkten Züge entfallen ({ $moves }): { $why }
-terminal-not-a-guard = T11: „{ $text }“ kann nicht vorgemerkt werden; das geht nur mit Wachen an den eigenen Toren von { $seat } und danach mit einem pass.
 
 terminal-menu-moves = Züge
 terminal-menu-other = oder
-terminal-menu-guard = bewachen
-terminal-menu-raid = Raubzug zu { $seat }
-terminal-menu-kingdom = Königreich
 terminal-menu-many = { $family }… ({ $count })
 
 terminal-help =
@@ -85,100 +81,11 @@ terminal-help =
       hint       was der Bot master spielen würde, und warum
       save       jetzt speichern, wie nach jedem Zug
       quit       speichern und aufhören; zum Weiterspielen: oenach play --resume
-terminal-help-tain =
-    W>B3 legt einen Krieger an Tor 3 von B: ein Raubzug, oder eine Wache, wenn du B bist.
-    K1 und K2 sind im Königreich. Die Tore 1-3 führen zur Weide, 4-5 ins Haus.
-    C Häuptling, W Krieger, B Junge, D Tochter, X Bluff; pass beendet deine Runde.
-    B>A1; X>A2 legt die erste Wache jetzt und merkt die andere vor (queue, queue clear).
-terminal-help-keltis =
-    flip deckt ein Plättchen auf; keep behält es, leave lässt es; take G7 nimmt es aus der Mitte.
-    B blau, Y gelb, P rosa, N braun, G grün. ◇ Wunschstein, ♣ Kleeblatt, +1 +3 Bonus.
-terminal-help-celtic-trader =
-    resolve wheat@T03; go T08, pick wheat, drop wheat, halt;
-    dann buy movement, claim 5, deliver wheat, end.
-    map, places, charts, bag, players, roles zeigen diese Teile. time: Die Zeit ist um (C19).
 
 ## Score and end
 
 terminal-score = Punkte
-
-## Táin
-
-terminal-kingdom = Königreich
-terminal-kingdom-cattle = Rinder { $cattle }
-terminal-round = Runde
-terminal-gates = Tor
-terminal-raiders = Räuber
-terminal-guards = Wache
-terminal-first = Erster
-terminal-passed = gepasst
 terminal-to-act = am Zug
-terminal-screen = Schirm
-terminal-cattle = Rinder { $count }
-terminal-jewels = Juwelen { $count }
-terminal-tain-points = { $points } Punkte
-terminal-tain-tokens = Schirm { $unused }  gebraucht { $used }  Gefangene { $held }
-terminal-beside = Neben dem Brett von { $seat }: Rinder { $cattle }, Juwelen { $jewels }, Gefangene { $held }
-terminal-own-unused = Hinter deinem Schirm:
-terminal-own-used = Dein Ablagestapel:
-terminal-unused = Hinter dem Schirm von { $seat }:
-terminal-used = Ablagestapel von { $seat }:
-
-## Keltis
-
-terminal-face-down = Verdeckt: { $count }
-terminal-last-turn = Das ist der letzte Zug.
-terminal-middle = In der Mitte:
-terminal-middle-empty = nichts
-terminal-revealed = Gerade aufgedeckt:
-terminal-fits = passt { $values }
-
-## Celtic Trader
-
-terminal-map = Karte: { $map }
-terminal-map-reconstruction = Karte: { $map }, eine Rekonstruktion (die gedruckte Karte ist verloren)
-terminal-map-legend =
-    = / \ Straßen; Buchstaben unterscheiden die eines Feldes.  ● liegt da  ○ leer
-    A-E Spieler (A/b auf Straße b)  R Römer (Rab auf Straßen a und b, R* Garnison)
-    × römische Stadt
-terminal-map-place = Ort
-terminal-map-roads = Straßen nach
-terminal-map-there = liegt da
-terminal-map-standing = steht da
-terminal-charts = Was die Festungen zahlen
-terminal-city = römische Stadt
-terminal-bag = Im Beutel ({ $count }):
-terminal-discard = Abgelegt ({ $count }):
-terminal-removed = Römer aus dem Spiel: { $count }
-terminal-roles = Rollen
-terminal-bonus-rp = { $points } SP für jeden übrigen RP
-terminal-column-role = Rolle
-terminal-column-start = Start
-terminal-column-bonus = Bonus in SP nach Stufe
-terminal-column-at = Ort
-terminal-column-rp = RP
-terminal-column-vp = SP
-terminal-column-carries = trägt
-terminal-column-movement = Bew.
-terminal-column-trading = Handel
-terminal-column-carrying = Tragen
-terminal-trader-round = Runde { $round }, Vorrat { $supply }
-terminal-last-round = die letzte Runde
-terminal-phase-roman = { $seat } steht auf einem Römerplättchen
-terminal-phase-draw = { $seat } zieht
-terminal-phase-resolve = { $seat } handelt ab
-terminal-phase-move = { $seat } reist
-terminal-phase-circle = { $seat } ist am Steinkreis
-terminal-phase-stronghold = { $seat } treibt Handel
-terminal-drawn = gezogen: { $tokens }
-terminal-standing-at = bei { $place }
-terminal-lying-there = dort: { $tokens }
-terminal-carrying = trägt { $tokens }
-terminal-points = { $points ->
-        [one] noch 1 Punkt
-       *[other] noch { $points } Punkte
-    }
-terminal-halted = die Bewegung ist zu Ende
 
 ## Replay
 

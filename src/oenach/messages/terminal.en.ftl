@@ -67,13 +67,9 @@ terminal-queue = Queued for { $seat }: { $moves }
 terminal-queue-empty = { $seat } has queued nothing. (T11: separate guards with “;” to queue them.)
 terminal-queue-played = Your queued move was played: { $text }.
 terminal-queue-dropped = Your queue was dropped ({ $moves }): { $why }
-terminal-not-a-guard = T11: “{ $text }” can’t be queued; only guards at { $seat }’s own gates can, and a pass after them.
 
 terminal-menu-moves = moves
 terminal-menu-other = or
-terminal-menu-guard = guard
-terminal-menu-raid = raid { $seat }
-terminal-menu-kingdom = kingdom
 terminal-menu-many = { $family }… ({ $count })
 
 terminal-help =
@@ -85,100 +81,11 @@ terminal-help =
       hint       what the master bot would play, and why
       save       save now, as after every move
       quit       save and leave; to go on: oenach play --resume
-terminal-help-tain =
-    W>B3 lays a warrior at B’s gate 3: a raid, or a guard if you are B.
-    K1 and K2 are in the kingdom. Gates 1-3 lead to the pasture, 4-5 to the house.
-    C chief, W warrior, B boy, D daughter, X bluff; pass ends your round.
-    B>A1; X>A2 lays the first guard now and queues the other (queue, queue clear).
-terminal-help-keltis =
-    flip turns a tile up, then keep it or leave it; take G7 takes it from the middle.
-    B blue, Y yellow, P pink, N brown, G green. ◇ wishing stone, ♣ clover, +1 +3 bonus.
-terminal-help-celtic-trader =
-    resolve wheat@T03; go T08, pick wheat, drop wheat, halt;
-    then buy movement, claim 5, deliver wheat, end.
-    map, places, charts, bag, players, roles show these parts. time calls time (C19).
 
 ## Score and end
 
 terminal-score = Score
-
-## Táin
-
-terminal-kingdom = Kingdom
-terminal-kingdom-cattle = cattle { $cattle }
-terminal-round = round
-terminal-gates = gate
-terminal-raiders = raider
-terminal-guards = guard
-terminal-first = first
-terminal-passed = passed
 terminal-to-act = to act
-terminal-screen = Screen
-terminal-cattle = cattle { $count }
-terminal-jewels = jewels { $count }
-terminal-tain-points = { $points } points
-terminal-tain-tokens = screen { $unused }  used { $used }  prisoners { $held }
-terminal-beside = Beside { $seat }’s board: cattle { $cattle }, jewels { $jewels }, prisoners { $held }
-terminal-own-unused = Behind your screen:
-terminal-own-used = Your used pile:
-terminal-unused = Behind { $seat }’s screen:
-terminal-used = { $seat }’s used pile:
-
-## Keltis
-
-terminal-face-down = Face down: { $count }
-terminal-last-turn = This is the last turn.
-terminal-middle = In the middle:
-terminal-middle-empty = nothing
-terminal-revealed = Just turned up:
-terminal-fits = fits { $values }
-
-## Celtic Trader
-
-terminal-map = Map: { $map }
-terminal-map-reconstruction = Map: { $map }, a reconstruction (the printed map is lost)
-terminal-map-legend =
-    = / \ roads; letters tell the roads of a tile apart.  ● lies there  ○ empty spot
-    A-E players (A/b on the road b)  R Roman (Rab on roads a and b, R* garrison)
-    × Roman city
-terminal-map-place = place
-terminal-map-roads = roads to
-terminal-map-there = lies there
-terminal-map-standing = stands there
-terminal-charts = What the strongholds pay
-terminal-city = Roman city
-terminal-bag = In the bag ({ $count }):
-terminal-discard = Discarded ({ $count }):
-terminal-removed = Romans out of the game: { $count }
-terminal-roles = Roles
-terminal-bonus-rp = { $points } VP for each RP left
-terminal-column-role = role
-terminal-column-start = start
-terminal-column-bonus = bonus in VP by level
-terminal-column-at = at
-terminal-column-rp = RP
-terminal-column-vp = VP
-terminal-column-carries = carries
-terminal-column-movement = move
-terminal-column-trading = trade
-terminal-column-carrying = carry
-terminal-trader-round = Round { $round }, supply { $supply }
-terminal-last-round = the last round
-terminal-phase-roman = { $seat } stands on a Roman token
-terminal-phase-draw = { $seat } draws
-terminal-phase-resolve = { $seat } resolves
-terminal-phase-move = { $seat } travels
-terminal-phase-circle = { $seat } is at the stone circle
-terminal-phase-stronghold = { $seat } trades
-terminal-drawn = drawn: { $tokens }
-terminal-standing-at = at { $place }
-terminal-lying-there = there: { $tokens }
-terminal-carrying = carrying { $tokens }
-terminal-points = { $points ->
-        [one] 1 point left
-       *[other] { $points } points left
-    }
-terminal-halted = the movement has ended
 
 ## Replay
 

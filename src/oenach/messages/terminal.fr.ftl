@@ -67,13 +67,9 @@ terminal-queue = En attente pour { $seat } : { $moves }
 terminal-queue-empty = { $seat } n’a rien mis en attente. (T11 : sépare les gardes par « ; » pour les mettre en attente.)
 terminal-queue-played = Ton coup en attente a été joué : { $text }.
 terminal-queue-dropped = Ta file d’attente a été abandonnée ({ $moves }) : { $why }
-terminal-not-a-guard = T11 : « { $text } » ne peut pas être mis en attente ; seules les gardes aux propres entrées de { $seat } le peuvent, et un pass après elles.
 
 terminal-menu-moves = coups
 terminal-menu-other = ou
-terminal-menu-guard = garder
-terminal-menu-raid = raid chez { $seat }
-terminal-menu-kingdom = royaume
 terminal-menu-many = { $family }… ({ $count })
 
 terminal-help =
@@ -85,100 +81,11 @@ terminal-help =
       hint       ce que jouerait le robot master, et pourquoi
       save       sauvegarder, comme après chaque coup
       quit       sauvegarder et quitter ; pour reprendre : oenach play --resume
-terminal-help-tain =
-    W>B3 pose un guerrier à l’entrée 3 de B : un raid, ou une garde si tu es B.
-    K1 et K2 sont dans le royaume. Les entrées 1-3 mènent au pré, 4-5 à la maison.
-    C chef, W guerrier, B garçon, D fille du chef, X bluff ; pass finit ton tour.
-    B>A1; X>A2 pose la première garde et met l’autre en attente (queue, queue clear).
-terminal-help-keltis =
-    flip retourne une tuile, puis keep la garde ou leave la laisse ; take G7 la prend au milieu.
-    B bleu, Y jaune, P rose, N brun, G vert. ◇ pierre de vœux, ♣ trèfle, +1 +3 bonus.
-terminal-help-celtic-trader =
-    resolve wheat@T03; go T08, pick wheat, drop wheat, halt;
-    puis buy movement, claim 5, deliver wheat, end.
-    map, places, charts, bag, players, roles montrent ces parties. time annonce la fin (C19).
 
 ## Score and end
 
 terminal-score = Points
-
-## Táin
-
-terminal-kingdom = Royaume
-terminal-kingdom-cattle = bovins { $cattle }
-terminal-round = tour
-terminal-gates = entrée
-terminal-raiders = raid
-terminal-guards = garde
-terminal-first = premier
-terminal-passed = a passé
 terminal-to-act = à jouer
-terminal-screen = Écran
-terminal-cattle = bovins { $count }
-terminal-jewels = bijoux { $count }
-terminal-tain-points = { $points } points
-terminal-tain-tokens = écran { $unused }  utilisés { $used }  prisonniers { $held }
-terminal-beside = À côté du plateau de { $seat } : bovins { $cattle }, bijoux { $jewels }, prisonniers { $held }
-terminal-own-unused = Derrière ton écran :
-terminal-own-used = Ta défausse :
-terminal-unused = Derrière l’écran de { $seat } :
-terminal-used = Défausse de { $seat } :
-
-## Keltis
-
-terminal-face-down = Face cachée : { $count }
-terminal-last-turn = C’est le dernier tour.
-terminal-middle = Au milieu :
-terminal-middle-empty = rien
-terminal-revealed = Vient d’être retourné :
-terminal-fits = va avec { $values }
-
-## Celtic Trader
-
-terminal-map = Carte : { $map }
-terminal-map-reconstruction = Carte : { $map }, une reconstitution (la carte imprimée est perdue)
-terminal-map-legend =
-    = / \ routes ; des lettres distinguent celles d’une même tuile.  ● posé là  ○ repère vide
-    A-E joueurs (A/b sur la route b)  R Romain (Rab sur les routes a et b, R* garnison)
-    × ville romaine
-terminal-map-place = lieu
-terminal-map-roads = routes vers
-terminal-map-there = posé là
-terminal-map-standing = se trouve là
-terminal-charts = Ce que paient les bastions
-terminal-city = ville romaine
-terminal-bag = Dans le sac ({ $count }) :
-terminal-discard = Défaussés ({ $count }) :
-terminal-removed = Romains hors jeu : { $count }
-terminal-roles = Rôles
-terminal-bonus-rp = { $points } PV par PR restant
-terminal-column-role = rôle
-terminal-column-start = départ
-terminal-column-bonus = bonus en PV par niveau
-terminal-column-at = lieu
-terminal-column-rp = PR
-terminal-column-vp = PV
-terminal-column-carries = charge
-terminal-column-movement = mouv.
-terminal-column-trading = comm.
-terminal-column-carrying = cap.
-terminal-trader-round = Tour { $round }, réserve { $supply }
-terminal-last-round = le dernier tour
-terminal-phase-roman = { $seat } est sur un jeton romain
-terminal-phase-draw = { $seat } pioche
-terminal-phase-resolve = { $seat } résout
-terminal-phase-move = { $seat } voyage
-terminal-phase-circle = { $seat } est au Cercle de Pierres
-terminal-phase-stronghold = { $seat } commerce
-terminal-drawn = piochés : { $tokens }
-terminal-standing-at = en { $place }
-terminal-lying-there = là : { $tokens }
-terminal-carrying = charge : { $tokens }
-terminal-points = { $points ->
-        [one] { $points } point restant
-       *[other] { $points } points restants
-    }
-terminal-halted = le mouvement est fini
 
 ## Replay
 

@@ -67,13 +67,9 @@ terminal-queue = In de wachtrij van { $seat }: { $moves }
 terminal-queue-empty = { $seat } heeft niets in de wachtrij. (T11: scheid bewakers met ‘;’ om ze in de wachtrij te zetten.)
 terminal-queue-played = Je zet uit de wachtrij is gespeeld: { $text }.
 terminal-queue-dropped = Je wachtrij is geschrapt ({ $moves }): { $why }
-terminal-not-a-guard = T11: ‘{ $text }’ kan niet in de wachtrij; alleen bewakers bij de eigen poorten van { $seat } kunnen dat, en daarna een pass.
 
 terminal-menu-moves = zetten
 terminal-menu-other = of
-terminal-menu-guard = bewaken
-terminal-menu-raid = aanval op { $seat }
-terminal-menu-kingdom = koninkrijk
 terminal-menu-many = { $family }… ({ $count })
 
 terminal-help =
@@ -85,100 +81,11 @@ terminal-help =
       hint       wat de bot master zou spelen, en waarom
       save       nu bewaren, zoals na elke zet
       quit       bewaren en stoppen; om verder te gaan: oenach play --resume
-terminal-help-tain =
-    W>B3 legt een krijger bij poort 3 van B: een aanval, of een bewaker als je B bent.
-    K1 en K2 liggen in het koninkrijk. Poort 1-3 is van het weiland, 4-5 van de woning.
-    C hoofdman, W krijger, B jongeling, D dochter, X bluf; pass beëindigt je ronde.
-    B>A1; X>A2 legt de eerste bewaker nu en zet de andere in de wachtrij (queue, queue clear).
-terminal-help-keltis =
-    flip draait een tegel om; keep houdt hem, leave laat hem liggen; take G7 pakt hem uit het midden.
-    B blauw, Y geel, P roze, N bruin, G groen. ◇ wenssteen, ♣ klaver, +1 +3 bonus.
-terminal-help-celtic-trader =
-    resolve wheat@T03; go T08, pick wheat, drop wheat, halt;
-    daarna buy movement, claim 5, deliver wheat, end.
-    map, places, charts, bag, players, roles tonen die delen. time zegt dat de tijd om is (C19).
 
 ## Score and end
 
 terminal-score = Punten
-
-## Táin
-
-terminal-kingdom = Koninkrijk
-terminal-kingdom-cattle = vee { $cattle }
-terminal-round = ronde
-terminal-gates = poort
-terminal-raiders = verkenner
-terminal-guards = bewaker
-terminal-first = eerste
-terminal-passed = gepast
 terminal-to-act = aan zet
-terminal-screen = Scherm
-terminal-cattle = vee { $count }
-terminal-jewels = juwelen { $count }
-terminal-tain-points = { $points } punten
-terminal-tain-tokens = scherm { $unused }  gebruikt { $used }  gevangenen { $held }
-terminal-beside = Naast het bord van { $seat }: vee { $cattle }, juwelen { $jewels }, gevangenen { $held }
-terminal-own-unused = Achter je scherm:
-terminal-own-used = Je aflegstapel:
-terminal-unused = Achter het scherm van { $seat }:
-terminal-used = Aflegstapel van { $seat }:
-
-## Keltis
-
-terminal-face-down = Gedekt: { $count }
-terminal-last-turn = Dit is de laatste beurt.
-terminal-middle = In het midden:
-terminal-middle-empty = niets
-terminal-revealed = Net omgedraaid:
-terminal-fits = past { $values }
-
-## Celtic Trader
-
-terminal-map = Kaart: { $map }
-terminal-map-reconstruction = Kaart: { $map }, een reconstructie (de gedrukte kaart is verloren)
-terminal-map-legend =
-    = / \ wegen; letters onderscheiden de wegen van een tegel.  ● ligt er  ○ leeg veld
-    A-E spelers (A/b op weg b)  R Romein (Rab op de wegen a en b, R* garnizoen)
-    × Romeinse stad
-terminal-map-place = plek
-terminal-map-roads = wegen naar
-terminal-map-there = ligt er
-terminal-map-standing = staat er
-terminal-charts = Wat de burchten betalen
-terminal-city = Romeinse stad
-terminal-bag = In de zak ({ $count }):
-terminal-discard = Afgelegd ({ $count }):
-terminal-removed = Romeinen uit het spel: { $count }
-terminal-roles = Rollen
-terminal-bonus-rp = { $points } OP voor elk overgebleven RP
-terminal-column-role = rol
-terminal-column-start = begin
-terminal-column-bonus = bonus in OP per niveau
-terminal-column-at = plek
-terminal-column-rp = RP
-terminal-column-vp = OP
-terminal-column-carries = draagt
-terminal-column-movement = bew.
-terminal-column-trading = handel
-terminal-column-carrying = dragen
-terminal-trader-round = Ronde { $round }, voorraad { $supply }
-terminal-last-round = de laatste ronde
-terminal-phase-roman = { $seat } staat op een Romeinenfiche
-terminal-phase-draw = { $seat } trekt
-terminal-phase-resolve = { $seat } handelt af
-terminal-phase-move = { $seat } reist
-terminal-phase-circle = { $seat } is bij de steencirkel
-terminal-phase-stronghold = { $seat } drijft handel
-terminal-drawn = getrokken: { $tokens }
-terminal-standing-at = bij { $place }
-terminal-lying-there = daar: { $tokens }
-terminal-carrying = draagt { $tokens }
-terminal-points = { $points ->
-        [one] nog 1 punt
-       *[other] nog { $points } punten
-    }
-terminal-halted = de beweging is geëindigd
 
 ## Replay
 

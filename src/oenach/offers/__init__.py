@@ -2,5 +2,6 @@
 
 from oenach.offers.asking import furnishing, layout, offers, reach, refusal
 from oenach.offers.offer import Offer, Way
+from oenach.offers.page_types import PageTypes
 
-__all__ = ["Offer", "Way", "furnishing", "layout", "offers", "reach", "refusal"]
+__all__ = ["Offer", "PageTypes", "Way", "furnishing", "layout", "offers", "reach", "refusal"]

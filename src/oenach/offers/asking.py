@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Mapping, Sequence
 
-from oenach.games.celtic_trader.game import TraderGame
-from oenach.games.keltis.game import KeltisGame
-from oenach.games.tain.game import TainGame
+from oenach.games.installed import module_of
 from oenach.kernel.errors import (
     IllegalMove,
     MalformedMove,
@@ -19,44 +16,25 @@ from oenach.kernel.errors import (
 from oenach.kernel.game import Game
 from oenach.kernel.seats import CHANCE, OVER, letter
 from oenach.kernel.state import State
-from oenach.offers.keltis_furnishing import keltis_furnishing
-from oenach.offers.keltis_offers import keltis_offers
 from oenach.offers.offer import Offer, Way
 from oenach.offers.plain_offers import plain_offers
-from oenach.offers.tain_furnishing import tain_furnishing
-from oenach.offers.tain_offers import tain_offers
-from oenach.offers.trader_furnishing import trader_furnishing
-from oenach.offers.trader_layout import trader_layout
-from oenach.offers.trader_offers import trader_offers
-from oenach.offers.trader_ways import trader_ways
-
-_OFFERS: Final[dict[str, Callable[[State, int], list[Offer]]]] = {
-    TainGame.name: tain_offers,
-    KeltisGame.name: keltis_offers,
-    TraderGame.name: trader_offers,
-}
-_FURNISHINGS: Final[dict[str, Callable[[Game], dict[str, object]]]] = {
-    TainGame.name: tain_furnishing,
-    KeltisGame.name: keltis_furnishing,
-    TraderGame.name: trader_furnishing,
-}
 
 
-def offers(state: State, seat: int) -> list[Offer]:
+def offers(state: State, seat: int) -> Sequence[Offer]:
     """The legal moves of a seat in their order; none when it is not that seat's turn.
 
     A state does not know that its match ended by a resignation; ask only while it goes on.
     """
     if not _acts(state, seat):
         return []
-    return _OFFERS.get(state.game.name, plain_offers)(state, seat)
+    module = module_of(state.game.name)
+    return module.page.offers(state, seat) if module else plain_offers(state, seat)
 
 
-def reach(state: State, seat: int) -> list[Way]:
+def reach(state: State, seat: int) -> Sequence[Way]:
     """The places that a seat can walk to this turn; none in games without a map."""
-    if not _acts(state, seat) or state.game.name != TraderGame.name:
-        return []
-    return trader_ways(state, seat)
+    module = module_of(state.game.name)
+    return module.page.reach(state, seat) if module and _acts(state, seat) else []
 
 
 def refusal(state: State, seat: int, text: str) -> OenachError | None:
@@ -84,18 +62,19 @@ def _acts(state: State, seat: int) -> bool:
     return state.to_act == seat
 
 
-def furnishing(game: Game) -> dict[str, object]:
+def furnishing(game: Game) -> Mapping[str, object]:
     """What never changes at a table and a page needs to draw it, as JSON, made afresh."""
-    table: dict[str, object] = {"game": game.name, "seats": game.seats}
-    if game.name in _FURNISHINGS:
-        table.update(_FURNISHINGS[game.name](game))
-    return table
+    module = module_of(game.name)
+    if module is None:
+        return {"game": game.name, "seats": game.seats}
+    return module.page.furnishing(game)
 
 
-def layout(game: Game) -> dict[str, object]:
-    """Where a drawn map has its roads, bridges and places; nothing in games without a map.
+def layout(game: Game) -> Mapping[str, object]:
+    """What is drawn from and takes long to work out: where a map has its roads and places.
 
     A map that was not drawn before takes a second or two: keep the answer, and ask for it where
     nobody waits.
     """
-    return trader_layout(game.board.world) if isinstance(game, TraderGame) else {}
+    module = module_of(game.name)
+    return module.page.layout(game) if module else {}

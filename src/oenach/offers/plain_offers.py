@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from oenach.kernel.game import Game
 from oenach.kernel.state import State
-from oenach.offers.offer import Offer
+from oenach.offers.offer import Offer, Way
 
 
 def following(state: State, move: int) -> State:
     """The state after a legal move; the one before it stays as it is."""
     after = state.copy()
-    state.game.perform(after, move)
+    state.game.perform(after, move, None)
     return after
 
 
@@ -25,5 +26,15 @@ def plain_offers(state: State, seat: int) -> list[Offer]:
     for move in state.legal_moves():
         text = state.game.text(state, move)
         final = is_final(state, following(state, move))
-        found.append(Offer(text, text.partition(" ")[0], final=final))
+        found.append(Offer(text=text, verb=text.partition(" ")[0], final=final))
     return found
+
+
+def no_ways(state: State, seat: int) -> list[Way]:
+    """There is no map to walk on."""
+    return []
+
+
+def no_layout(game: Game) -> dict[str, object]:
+    """There is nothing that takes long to work out."""
+    return {}

@@ -6,11 +6,11 @@ from typing import Final
 
 from rich.text import Text
 
+from oenach.console.styles import seat_style
 from oenach.kernel.seats import letter
 from oenach.review.findings import Review
 from oenach.review.series import at, lines, span
 from oenach.review.wording import Wording
-from oenach.terminal.styles import seat_style
 
 ROWS: Final = 11
 """One for every tenth, from certain victory down to none."""

@@ -12,6 +12,11 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from oenach.console.arguments import Language
+from oenach.console.errors import TerminalError
+from oenach.console.saves import located, read_json
+from oenach.console.screen import Screen
+from oenach.console.speaker import Speaker
 from oenach.kernel.errors import OenachError, OptionError
 from oenach.kernel.seats import LETTERS
 from oenach.review.course import Course, course_of
@@ -23,11 +28,6 @@ from oenach.review.reviewing import Plan
 from oenach.review.reviewing import review as reviewed
 from oenach.review.wording import Wording
 from oenach.story.history import History
-from oenach.terminal.arguments import Language
-from oenach.terminal.errors import TerminalError
-from oenach.terminal.saves import located, read_json
-from oenach.terminal.screen import Screen
-from oenach.terminal.speaker import Speaker
 
 BAD_INPUT: Final = 2
 STDOUT: Final = Path("-")

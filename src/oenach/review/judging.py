@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from oenach.bots.bot import Belief
+from oenach.bots.levels import face_down
 from oenach.kernel.outcome import Outcome
 from oenach.kernel.state import State
 from oenach.review.course import Course, Decision
@@ -27,7 +28,6 @@ from oenach.review.findings import (
     Weighed,
 )
 from oenach.review.questions import Answer, Question, shown_to_others
-from oenach.review.tokens import face_down
 
 THRESHOLDS: Final = ((0.15, BLUNDER), (0.10, MISTAKE), (0.05, INACCURACY))
 """From this loss of the own chance to win on, a decision gets this mark."""

@@ -12,12 +12,12 @@ from random import Random
 from typing import Final
 
 from oenach.bots.bot import Belief, Bot, Thoughts
-from oenach.catalog import bot as bot_of
+from oenach.bots.catalog import bot as bot_of
+from oenach.bots.levels import bluffs, face_down
 from oenach.kernel.game import Game
 from oenach.kernel.knowledge import Knowledge
 from oenach.kernel.state import State
 from oenach.review.course import Course, Decision
-from oenach.review.tokens import bluffs, face_down
 
 BotMaker = Callable[[Game], Bot]
 
@@ -137,14 +137,14 @@ def win_with(move: int, knowledge: Knowledge, game: Game, bot: Bot, luck: Random
     imaginer = game.imaginer(knowledge)
     first = imaginer.draw(luck)
     reveals = first.reveals
-    game.perform(first, move)
+    game.perform(first, move, None)
     if first.reveals == reveals:
         return _win_in(first, knowledge, bot, luck)
     thinker = bot.scaled(1 / REVEALS)
     total = 0.0
     for _ in range(REVEALS):
         state = imaginer.draw(luck)
-        game.perform(state, move)
+        game.perform(state, move, None)
         total += _win_in(state, knowledge, thinker, luck)
     return total / REVEALS
 

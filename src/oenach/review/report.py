@@ -10,13 +10,13 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from oenach.console.screen import Screen
+from oenach.console.speaker import printable
+from oenach.console.styles import seat_style
 from oenach.kernel.seats import letter
 from oenach.review.chart import chart
 from oenach.review.findings import BEST, BLUNDER, FORCED, GOOD, INACCURACY, MISTAKE, Finding, Review
 from oenach.review.wording import Wording, misread
-from oenach.terminal.screen import Screen
-from oenach.terminal.speaker import printable
-from oenach.terminal.styles import seat_style
 
 COUNTED: Final = (BEST, GOOD, INACCURACY, MISTAKE, BLUNDER)
 STYLES: Final = {INACCURACY: "yellow", MISTAKE: "bold yellow", BLUNDER: "bold red"}

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
 
+from oenach.console.errors import TerminalError
 from oenach.review.course import Course
 from oenach.review.findings import Review
 from oenach.review.judging import judge, point_at_end, point_before, summary_of
 from oenach.review.questions import Level, question_about
 from oenach.review.study import answers
-from oenach.terminal.errors import TerminalError
 
 
 @dataclass(frozen=True)

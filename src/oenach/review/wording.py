@@ -5,6 +5,7 @@ from __future__ import annotations
 from oenach.kernel.errors import Fact
 from oenach.kernel.seats import letter
 from oenach.messages import reason, say, tell
+from oenach.messages.catalogues import has
 from oenach.review.findings import Finding, Guess, Review
 
 
@@ -75,10 +76,15 @@ class Wording:
             "review-percent", number=number.replace(".", self.say("review-decimal-sign"))
         )
 
+    def piece(self, kind: str) -> str:
+        """What a game calls a kind of piece; the kind itself where it has no word for it."""
+        key = f"word-{self.review.game}-kind-{kind}"
+        return self.say(key) if has(key) else kind
+
     def guess(self, guess: Guess) -> str:
         """What a seat could believe of a token, and what it was."""
         chances = [
-            self.say("review-chance", kind=kind, chance=self.percent(chance))
+            self.say("review-chance", piece=self.piece(kind), chance=self.percent(chance))
             for kind, chance in guess.ranked
             if round(100 * chance)
         ]
@@ -88,7 +94,7 @@ class Wording:
             seat=letter(guess.seat),
             place=guess.place,
             chances=", ".join(chances),
-            truth=guess.truth,
+            truth=self.piece(guess.truth),
         )
 
     def better(self, finding: Finding) -> str | None:

@@ -18,31 +18,33 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy import Engine
 
 import oenach
-from oenach.hosting.pool import BotPool
+from oenach.bots.hosting.pool import BotPool
 from oenach.messages.catalogues import LANGUAGES, bundle
-from oenach.server.connections import Connections
-from oenach.server.gate import Gate
-from oenach.server.hall import Hall
-from oenach.server.house import House
-from oenach.server.identity import Identity, server_key
-from oenach.server.lobby import GamesController, MeController, TablesController
+from oenach.server.context import Context
+from oenach.server.http.gate import Gate
+from oenach.server.http.identity import Identity, server_key
+from oenach.server.http.limits import Connections
+from oenach.server.http.lobby import GamesController, MeController, TablesController
+from oenach.server.http.operating import health, metrics_page
+from oenach.server.http.pages import pages
+from oenach.server.http.people import People
+from oenach.server.http.problems import HANDLERS
+from oenach.server.http.records import RecordingCache
+from oenach.server.http.seat_links import SeatLinkController
+from oenach.server.http.socket import table_socket
+from oenach.server.http.table_routes import TableController
 from oenach.server.metrics import Metrics
-from oenach.server.names import CSRF_COOKIE, CSRF_HEADER
-from oenach.server.operating import health, metrics_page
-from oenach.server.pages import pages
-from oenach.server.people import People
-from oenach.server.problems import HANDLERS
 from oenach.server.randomness import Randomness, SystemRandomness
 from oenach.server.settings import Settings, data_folder, database_url
-from oenach.server.socket import table_socket
 from oenach.server.store.archive import Archive
 from oenach.server.store.database import masked, open_database
 from oenach.server.store.migrating import migrate
 from oenach.server.store.writer import Writer
-from oenach.server.table_routes import SeatLinkController, TableController
+from oenach.server.table.registry import TableRegistry
+from oenach.server.wire.names import CSRF_COOKIE, CSRF_HEADER
 
 LARGEST_BODY: Final = 400_000
-"""Bytes of a request; a map of one's own for Celtic Trader is the largest thing that is sent."""
+"""Bytes of a request; a map of one's own is the largest thing that is sent."""
 
 FAREWELL: Final = 5.0
 """Seconds that running commands have when the server stops."""
@@ -51,34 +53,35 @@ log = structlog.get_logger("oenach.server")
 
 
 @dataclass(slots=True)
-class Premises:
+class Services:
     """Everything that one server process has."""
 
     settings: Settings
     engine: Engine
     identity: Identity
-    hall: Hall
+    registry: TableRegistry
     people: People
     connections: Connections
     metrics: Metrics
+    recordings: RecordingCache
 
     @asynccontextmanager
     async def opened(self, _: Litestar) -> AsyncIterator[None]:
         """From the first request to the last; what was acknowledged is on disk at any time."""
-        house = self.hall.house
-        house.writer.open()
-        house.bots.start()
-        await self.hall.open()
+        context = self.registry.context
+        context.writer.open()
+        context.bots.start()
+        await self.registry.open()
         # The story asks which words there are; the first table should not wait for them.
-        house.spawn(_read_catalogue())
+        context.spawn(_read_catalogue())
         log.info("open", database=masked(database_url(self.settings)))
         try:
             yield
         finally:
-            await self.hall.close()
-            await house.finish(FAREWELL)
-            await house.bots.close()
-            await house.writer.close()
+            await self.registry.close()
+            await context.finish(FAREWELL)
+            await context.bots.close()
+            await context.writer.close()
             self.engine.dispose()
             log.info("closed")
 
@@ -87,7 +90,7 @@ async def _read_catalogue() -> None:
     await asyncio.to_thread(bundle, LANGUAGES[0])
 
 
-def make_premises(settings: Settings, randomness: Randomness | None = None) -> Premises:
+def make_services(settings: Settings, randomness: Randomness | None = None) -> Services:
     """Open the database, bring it to the newest form, and set everything up around it.
 
     Chance comes from the operating system; only a server under test is given another source.
@@ -96,33 +99,34 @@ def make_premises(settings: Settings, randomness: Randomness | None = None) -> P
     migrate(engine)
     archive = Archive(engine)
     identity = Identity(server_key(settings.secret, data_folder()))
-    house = House(
-        settings,
-        archive,
-        Writer(engine),
-        BotPool(settings.bot_processes or None),
-        randomness or SystemRandomness(),
+    context = Context(
+        settings=settings,
+        archive=archive,
+        writer=Writer(engine),
+        bots=BotPool(settings.bot_processes or None),
+        randomness=randomness or SystemRandomness(),
     )
-    hall = Hall(house)
+    registry = TableRegistry(context)
     connections = Connections(
         settings.connections, settings.connections_per_person, settings.connections_per_address
     )
     metrics = Metrics()
-    metrics.watch(hall, connections)
-    return Premises(
-        settings,
-        engine,
-        identity,
-        hall,
-        People(archive, identity, house.randomness),
-        connections,
-        metrics,
+    metrics.watch(registry, connections)
+    return Services(
+        settings=settings,
+        engine=engine,
+        identity=identity,
+        registry=registry,
+        people=People(archive, identity, context.randomness),
+        connections=connections,
+        metrics=metrics,
+        recordings=RecordingCache(archive),
     )
 
 
-def make_app(premises: Premises) -> Litestar:
+def make_app(services: Services) -> Litestar:
     """The ASGI application."""
-    settings = premises.settings
+    settings = services.settings
     app = Litestar(
         route_handlers=[
             MeController,
@@ -137,16 +141,17 @@ def make_app(premises: Premises) -> Litestar:
         ],
         dependencies={
             "settings": _always(settings),
-            "identity": _always(premises.identity),
-            "hall": _always(premises.hall),
-            "people": _always(premises.people),
-            "connections": _always(premises.connections),
-            "metrics": _always(premises.metrics),
+            "identity": _always(services.identity),
+            "registry": _always(services.registry),
+            "people": _always(services.people),
+            "connections": _always(services.connections),
+            "metrics": _always(services.metrics),
+            "recordings": _always(services.recordings),
         },
-        lifespan=[premises.opened],
+        lifespan=[services.opened],
         exception_handlers=HANDLERS,
         csrf_config=CSRFConfig(
-            premises.identity.csrf_secret(), cookie_name=CSRF_COOKIE, header_name=CSRF_HEADER
+            services.identity.csrf_secret(), cookie_name=CSRF_COOKIE, header_name=CSRF_HEADER
         ),
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1000, exclude=["/metrics"]
@@ -155,14 +160,14 @@ def make_app(premises: Premises) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Óenach",
             version=oenach.__version__,
-            description="Tables for Táin, Keltis and Celtic Trader.",
+            description="Tables for board games, their moves and their logs.",
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/", media_type="application/json")],  # type: ignore[arg-type]
         ),
         logging_config=None,
     )
     # Around everything, for a middleware does not get requests to addresses that there are not.
-    app.asgi_handler = Gate(app.asgi_handler, settings, premises.metrics)
+    app.asgi_handler = Gate(app.asgi_handler, settings, services.metrics)
     return app
 
 

@@ -12,9 +12,9 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from oenach.console.arguments import Language
 from oenach.messages import say
 from oenach.server.settings import HIDDEN, Settings, database_url, read_settings
-from oenach.terminal.arguments import Language
 
 SettingsFile = Annotated[
     Path | None,
@@ -45,14 +45,16 @@ def serve(
     settings, _ = read_settings({**given, "database": database}, file=settings_file)
     # Closed also if there is no server after all.
     with serving.bind(settings) as listening:
-        raise typer.Exit(_serve(settings, listening, lan, browser, language))
+        raise typer.Exit(_serve(settings, listening, lan=lan, browser=browser, language=language))
 
 
 def _serve(
-    settings: Settings, listening: socket.socket, lan: bool, browser: bool, language: str
+    settings: Settings, listening: socket.socket, *, lan: bool, browser: bool, language: str
 ) -> int:
-    from oenach.server import pages, serving
-    from oenach.server.links import lan_address
+    # For the same reason as above.
+    from oenach.server import serving
+    from oenach.server.http import pages
+    from oenach.server.http.links import lan_address
 
     name = lan_address() if lan else _reachable(settings.host)
     url = f"http://{name}:{listening.getsockname()[1]}/"
@@ -80,6 +82,7 @@ def _say_where(url: str, settings: Settings, lan: bool, language: str) -> None:
     )
     if lan:
         console.print(Text(say("server-scan", language)))
+        # Only who asks for a code to scan needs it.
         import segno
 
         out = io.StringIO()
@@ -95,6 +98,7 @@ def _shown(name: str, value: str) -> str:
 
 
 def _shown_database(url: str) -> str:
+    # SQLAlchemy is among the libraries that take a while.
     from oenach.server.store.database import masked
 
     return masked(url)

@@ -13,7 +13,7 @@ from typing import Any, Final
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from oenach.server.names import CSRF_COOKIE, CSRF_HEADER
+from oenach.server.wire.names import CSRF_COOKIE, CSRF_HEADER
 
 Message = dict[str, Any]
 

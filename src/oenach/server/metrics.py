@@ -12,8 +12,8 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
-from oenach.server.connections import Connections
-from oenach.server.hall import Hall
+from oenach.server.http.limits import Connections
+from oenach.server.table.registry import TableRegistry
 
 
 class Metrics:
@@ -33,9 +33,9 @@ class Metrics:
             registry=self.registry,
         )
 
-    def watch(self, hall: Hall, connections: Connections) -> None:
+    def watch(self, tables: TableRegistry, connections: Connections) -> None:
         """Have what stands elsewhere read whenever somebody looks."""
-        self.registry.register(_Standing(hall, connections, self.messages))
+        self.registry.register(_Standing(tables, connections, self.messages))
 
     def text(self) -> bytes:
         """Everything, as Prometheus reads it."""
@@ -51,21 +51,21 @@ class _Standing(Collector):
     """Reads figures where they are kept anyway."""
 
     def __init__(
-        self, hall: Hall, connections: Connections, messages: Counter[type[Struct]]
+        self, tables: TableRegistry, connections: Connections, messages: Counter[type[Struct]]
     ) -> None:
-        self._hall = hall
+        self._tables = tables
         self._connections = connections
         self._messages = messages
 
     def collect(self) -> Iterator[Metric]:
         """The figures now."""
-        hall, house = self._hall, self._hall.house
-        writer, bots = house.writer.figures, house.bots.figures()
+        tables, context = self._tables, self._tables.context
+        writer, bots = context.writer.figures, context.bots.figures()
         messages = CounterMetricFamily("oenach_messages", "Messages of clients.", labels=["kind"])
         for message, read in self._messages.copy().items():
             messages.add_metric([tag_of(message)], read)
         yield messages
-        yield GaugeMetricFamily("oenach_tables", "Tables in memory.", len(hall.tables))
+        yield GaugeMetricFamily("oenach_tables", "Tables in memory.", len(tables.tables))
         yield GaugeMetricFamily("oenach_connections", "Open WebSockets.", self._connections.open)
         yield CounterMetricFamily("oenach_writes", "Writes that are on disk.", writer.writes)
         yield CounterMetricFamily("oenach_commits", "Transactions for them.", writer.transactions)

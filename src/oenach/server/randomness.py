@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from oenach.kernel.draws import SECRET_BYTES
+
+ID_BYTES: Final = 16
 
 
 class Randomness(Protocol):
@@ -34,3 +36,8 @@ class SystemRandomness:
 
     def first_name(self, names: Sequence[str]) -> str:
         return secrets.choice(names)
+
+
+def new_id() -> str:
+    """An id that cannot be guessed: 128 bits from the operating system."""
+    return secrets.token_urlsafe(ID_BYTES)

@@ -18,11 +18,11 @@ import uvicorn
 from litestar.types import ASGIApp
 from uvicorn.server import HANDLED_SIGNALS
 
-from oenach.server.app import make_app, make_premises
+from oenach.server.app import make_app, make_services
 from oenach.server.errors import ServerError
 from oenach.server.logs import set_up_logs
 from oenach.server.settings import Settings
-from oenach.server.wire import LARGEST_FRAME
+from oenach.server.wire.protocol import LARGEST_FRAME
 
 FAREWELL: Final = 10
 """Seconds that connections have to end when the server stops."""
@@ -113,7 +113,7 @@ def configure(app: ASGIApp) -> uvicorn.Config:
 
 def application(settings: Settings) -> ASGIApp:
     """What a server in service runs."""
-    return make_app(make_premises(settings))
+    return make_app(make_services(settings))
 
 
 def serve(

@@ -4,11 +4,11 @@ A terminal says the sentences itself; a page is sent them as JSON and formats th
 of whoever reads it. Nothing hidden is in what is told to all.
 """
 
+from oenach.messages.told import Told, ToldFact, sentence, spoken
 from oenach.story.chronicle import Chronicle
 from oenach.story.ending import who_won, why_it_ended
 from oenach.story.sitter import Sitter, read_sitter
 from oenach.story.storyteller import Item, Storyteller, forced
-from oenach.story.told import Told, ToldFact, sentence, spoken
 
 __all__ = [
     "Chronicle",

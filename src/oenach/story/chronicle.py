@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Generic
 
-from oenach.kernel.events import Entry
-from oenach.kernel.log import Opening
-from oenach.story.storyteller import Form, Item, Storyteller, View, to_all
-from oenach.story.told import Told
+from oenach.kernel.happened import Happened
+from oenach.messages.told import Told
+from oenach.story.storyteller import Form, Item, Storyteller, to_all
 
 
 class Chronicle(Generic[Form]):
@@ -22,17 +21,9 @@ class Chronicle(Generic[Form]):
         self._storyteller = Storyteller(game)
         self._form = form
 
-    def follow(
-        self,
-        entries: Sequence[Entry],
-        openings: Mapping[int, Opening],
-        before: View | None = None,
-        after: View | None = None,
-    ) -> None:
-        """Take in what one action brought; the views are those of an onlooker."""
-        self.items += [
-            self._kept(item) for item in self._storyteller.follow(entries, openings, before, after)
-        ]
+    def follow(self, happened: Sequence[Happened]) -> None:
+        """Take in what one action brought."""
+        self.items += [self._kept(item) for item in self._storyteller.follow(happened)]
 
     def note(self, told: Told, seq: int) -> None:
         """A sentence for everybody that is no event of its own."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
 from oenach.kernel.events import Entry, Revealed
+from oenach.kernel.happened import Happened
 from oenach.kernel.log import Log, Opening, read_log
 from oenach.kernel.match import Match
 from oenach.kernel.replay import set_up
@@ -18,8 +20,13 @@ class Step(NamedTuple):
     The first step of a match has no action, only the draws that open the game.
     """
 
-    entries: list[Entry]
+    happened: list[Happened]
     state: State
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The events alone."""
+        return [each.entry for each in self.happened]
 
 
 class History:
@@ -30,12 +37,12 @@ class History:
         # The check of the whole log; the steps below may then trust every event.
         Match.from_log(log)
         self.match = Match(*set_up(log, None))
-        self.steps = [Step(self.match.events(), self.match.state)]
+        self.steps = [Step(self.match.happened(), self.match.state)]
         for entry in log.entries():
             seen = self.match.last_seq
             self.match.follow(entry, log.openings.get(entry.event.seq))
             if self.match.last_seq > seen:
-                self.steps.append(Step(self.match.events(seen), self.match.state))
+                self.steps.append(Step(self.match.happened(seen), self.match.state))
 
 
 def opened(log: Log) -> Log:
@@ -47,7 +54,7 @@ def opened(log: Log) -> Log:
     return replace(log, secret=bytes.fromhex(log.end.secret), openings=openings)
 
 
-def open_view(state: State) -> dict[str, object]:
+def open_view(state: State) -> Mapping[str, object]:
     """What all seats see together: nothing is hidden in it."""
     view = state.observe(None)
     for seat in range(state.game.seats):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from oenach.hosting.answer import FaultKind
-from oenach.story.told import Told, sentence
+from oenach.bots.hosting.answer import FaultKind
+from oenach.messages.told import Told, sentence
 
 FALLBACK: Final = "fallback"
 

@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Generic, NamedTuple, TypeVar
 
+from oenach.games.installed import module_of
 from oenach.kernel.events import (
     Drawn,
-    Entry,
-    Event,
     Moved,
     Resigned,
     Seated,
     TakenBack,
     TimeCalled,
 )
+from oenach.kernel.happened import Happened, SeenEffect
 from oenach.kernel.log import Opening
 from oenach.kernel.seats import letter
-from oenach.messages.telling import wording
-from oenach.story.rules import RULES
+from oenach.messages.telling import rule_of, wording
+from oenach.messages.told import Told, ToldFact, sentence
+from oenach.story.consequences import Consequences
 from oenach.story.sitter import read_sitter
-from oenach.story.tain_story import TainStory
-from oenach.story.told import Told, sentence
-from oenach.story.trader_story import role_told, trader_story
-
-View = Mapping[str, object]
 
 Form = TypeVar("Form")
 """What a sentence is kept as: told, spoken, or JSON."""
@@ -45,68 +41,34 @@ class Item(NamedTuple, Generic[Form]):
 
 
 class Storyteller:
-    """Tells a match as it goes on. What it remembers is what lies face down in Táin.
+    """Tells a match as it goes on.
 
     It never fails: one that begins in the middle of a match leaves out what it cannot know.
     """
 
     def __init__(self, game: str) -> None:
         self.game = game
-        self._tain = TainStory() if game == "tain" else None
+        module = module_of(game)
+        self._consequences = module.words.consequences() if module else Consequences()
+        self._seats_drawn = module.table.seats_drawn if module else None
 
-    @property
-    def reads_views(self) -> bool:
-        """Whether the story of this game needs the views before and after an action."""
-        return self.game in ("tain", "celtic-trader")
-
-    def remember(self, entries: Sequence[Entry]) -> None:
-        """Take in what happened before, without telling it: the match was loaded again."""
-        if self._tain is not None:
-            self._tain.remember(entries)
-
-    def follow(
-        self,
-        entries: Sequence[Entry],
-        openings: Mapping[int, Opening],
-        before: View | None = None,
-        after: View | None = None,
-    ) -> list[Item[Told]]:
-        """The sentences about one action and what followed from it.
-
-        Openings are those of the hidden moves among the entries. The views are an onlooker's;
-        without them only the events themselves are told.
-        """
-        if not entries:
+    def follow(self, happened: Sequence[Happened]) -> list[Item[Told]]:
+        """The sentences about one action and what followed from it."""
+        if not happened:
             return []
-        items: list[Item[Told]] = []
-        for entry in entries:
-            item = self._event(entry.event, openings, after)
-            if item is not None:
-                items.append(item)
-        last = entries[-1].event.seq
-        items += [to_all(told, last) for told in self._consequences(entries, before, after)]
-        return items
+        items = [item for each in happened if (item := self._event(each)) is not None]
+        done = [effect for each in happened for effect in each.effects]
+        last = happened[-1].entry.event.seq
+        return items + [to_all(told, last) for told in self._consequences.follow(done)]
 
-    def _consequences(
-        self, entries: Sequence[Entry], before: View | None, after: View | None
-    ) -> list[Told]:
-        """What no event says of itself, but the difference between the views does."""
-        if before is None or after is None:
-            self.remember(entries)
-            return []
-        if self._tain is not None:
-            return self._tain.follow(entries, before, after)
-        if self.game == "celtic-trader":
-            return trader_story(entries, before, after)
-        return []
-
-    def _event(
-        self, event: Event, openings: Mapping[int, Opening], after: View | None
-    ) -> Item[Told] | None:
+    def _event(self, happened: Happened) -> Item[Told] | None:
+        event = happened.entry.event
         if isinstance(event, Moved):
-            return self._move(event, openings)
+            return self._move(event, happened.opening)
+        if isinstance(event, Drawn) and event.player is not None:
+            return to_all(self._seat_drawn(event.player, event.result), event.seq)
         if isinstance(event, Drawn):
-            return to_all(self._draw(event.result, after), event.seq)
+            return to_all(self._draw(event.result, happened.effects), event.seq)
         if isinstance(event, Seated):
             return to_all(read_sitter(event.who).seated(letter(event.seat)), event.seq)
         if isinstance(event, TakenBack):
@@ -119,18 +81,19 @@ class Storyteller:
             return to_all(sentence("tell-time"), event.seq)
         return None
 
-    def _move(self, event: Moved, openings: Mapping[int, Opening]) -> Item[Told]:
+    def _move(self, event: Moved, opening: Opening | None) -> Item[Told]:
         seat = letter(event.seat)
         public = private = self._notation(seat, event.text)
-        if event.commitment is not None and event.seq in openings:
-            private = self._notation(seat, openings[event.seq].move)
+        if opening is not None:
+            private = self._notation(seat, opening.move)
         return Item(event.seq, event.seat, public, private)
 
-    def _draw(self, result: str, after: View | None) -> Told:
-        told = None
-        if self.game == "celtic-trader" and after is not None:
-            told = role_told(result, after)
-        return told or self._notation("", result)
+    def _seat_drawn(self, player: int, seat: str) -> Told:
+        facts: dict[str, ToldFact] = {"player": player + 1, "drawn": seat}
+        return Told("story-seat-drawn", facts, self._seats_drawn)
+
+    def _draw(self, result: str, effects: Sequence[SeenEffect]) -> Told:
+        return self._consequences.draw(effects) or self._notation("", result)
 
     def _notation(self, seat: str, text: str) -> Told:
         return notation_told(self.game, seat, text)
@@ -140,7 +103,7 @@ class Storyteller:
 def notation_told(game: str, seat: str, text: str) -> Told:
     """What a move's notation says of itself; the same few hundred come up in every match."""
     key, facts = wording(game, seat, text)
-    return Told(key, facts, RULES.get(key))
+    return Told(key, facts, rule_of(key))
 
 
 def to_all(told: Told, seq: int) -> Item[Told]:

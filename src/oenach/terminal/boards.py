@@ -1,4 +1,4 @@
-"""The screen of each game, and the parts of it that can be asked for by name."""
+"""The board of any game on the screen, the parts of it that can be asked for, and the menu."""
 
 from __future__ import annotations
 
@@ -9,50 +9,47 @@ from dataclasses import dataclass
 from rich.console import RenderableType
 from rich.text import Text
 
-from oenach.story.sitter import Sitter
-from oenach.terminal.keltis_board import draw_keltis
-from oenach.terminal.speaker import Speaker
-from oenach.terminal.tain_board import draw_tain
-from oenach.terminal.trader_board import PARTS, TraderBoard
+from oenach.console.board import BoardContext
+from oenach.console.menu import Menu, families
+from oenach.console.speaker import Speaker
+from oenach.games.installed import module_of
 
 View = Mapping[str, object]
 
 
 @dataclass(frozen=True)
-class Easel:
-    """What drawing needs besides the view: who sits where, the language, and the room."""
-
-    sitters: Sequence[Sitter]
-    speaker: Speaker
-    width: int
-    height: int
+class BoardPainter(BoardContext):
+    """Draws boards as the terminal part of their game does."""
 
     def draw(self, view: View, seat: int | None) -> RenderableType:
         """The whole board as a seat sees it."""
-        if view["game"] == "tain":
-            return draw_tain(view, seat, self.sitters, self.speaker, self.width)
-        if view["game"] == "keltis":
-            return draw_keltis(view, seat, self.sitters, self.speaker, self.width)
-        if view["game"] == "celtic-trader":
-            return self.trader(view).draw(self.width, self.height)
-        # A game without a screen of its own can still be played.
-        return Text(json.dumps(view, indent=1, ensure_ascii=False))
+        module = module_of(str(view["game"]))
+        if module is None:
+            # A game without a screen of its own can still be played.
+            return Text(json.dumps(view, indent=1, ensure_ascii=False))
+        return module.terminal.draw(view, seat, self)
 
     def draw_step(self, view: View, seat: int | None) -> RenderableType:
         """What has changed within a turn; the whole board if that is no larger."""
-        if view["game"] == "celtic-trader":
-            return self.trader(view).status()
-        return self.draw(view, seat)
+        module = module_of(str(view["game"]))
+        return module.terminal.draw_step(view, seat, self) if module else self.draw(view, seat)
 
     def draw_part(self, name: str, view: View) -> RenderableType:
         """One part of a board."""
-        return PARTS[name](self.trader(view), self.width)
-
-    def trader(self, view: View) -> TraderBoard:
-        """The screen of Celtic Trader."""
-        return TraderBoard(view, self.sitters, self.speaker)
+        module = module_of(str(view["game"]))
+        assert module is not None, "only a game with a screen of its own has parts"
+        return module.terminal.PARTS[name](view, self)
 
 
 def part_names(game: str) -> list[str]:
     """The parts of a game's board that can be asked for."""
-    return list(PARTS) if game == "celtic-trader" else []
+    module = module_of(game)
+    return list(module.terminal.PARTS) if module else []
+
+
+def menu_of(game: str, seat: int, moves: Sequence[str], speaker: Speaker) -> Menu:
+    """The menu of the legal moves of a seat."""
+    module = module_of(game)
+    if module is None:
+        return Menu(families(moves, speaker))
+    return Menu(module.terminal.menu_groups(seat, moves, speaker))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from oenach.console.speaker import Speaker
 from oenach.story.chronicle import Chronicle as Story
-from oenach.terminal.speaker import Speaker
 
 
 class Chronicle(Story[str]):

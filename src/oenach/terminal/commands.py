@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from oenach.console.menu import Menu
+from oenach.console.scores import score_table
 from oenach.kernel.errors import OenachError
 from oenach.kernel.seats import letter
 from oenach.terminal.boards import part_names
 from oenach.terminal.hinting import hint_text
-from oenach.terminal.menu import Menu
 from oenach.terminal.rulebook import rule_text, show_rulebook
-from oenach.terminal.scores import score_table
 
 if TYPE_CHECKING:
     from oenach.terminal.session import Session
@@ -59,7 +59,7 @@ class Commands:
             self._plain[line](seat)
         elif line in part_names(self.session.match.game.name):
             view = self.session.match.observe(seat)
-            self.session.screen.show(self.session.easel.draw_part(line, view))
+            self.session.screen.show(self.session.painter.draw_part(line, view))
         else:
             return False
         return True
@@ -111,7 +111,7 @@ class Commands:
     def _board(self, seat: int) -> None:
         session = self.session
         view = session.match.observe(seat)
-        session.screen.show(session.easel.draw(view, seat), session.screen.width)
+        session.screen.show(session.painter.draw(view, seat), session.screen.width)
 
     def _save(self, seat: int) -> None:
         session = self.session

@@ -11,10 +11,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from oenach.bots.bot import Belief, Candidate
-from oenach.hosting.answer import Answer
+from oenach.bots.hosting.answer import Answer
+from oenach.console.speaker import Speaker
 from oenach.kernel.seats import letter
 from oenach.kernel.state import State
-from oenach.terminal.speaker import Speaker
 
 MOST: Final = 3
 """So many moves are named, and so many kinds for a token."""

@@ -9,25 +9,27 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from oenach.catalog import BOTS, GAMES
-from oenach.hosting.host import seconds_of
+from oenach.bots.catalog import BOTS
+from oenach.bots.hosting.host import seconds_of
+from oenach.console.game_options import shown_value
+from oenach.console.saves import Saved, matches_folder, saved_matches
+from oenach.console.speaker import Speaker
+from oenach.games.installed import modules
 from oenach.kernel.seats import letter
-from oenach.terminal.opening import shown_value
-from oenach.terminal.saves import Saved, matches_folder, saved_matches
-from oenach.terminal.speaker import Speaker
 
 
 def games_list(speaker: Speaker) -> RenderableType:
     """Every game: what it is, for how many, with which options."""
     parts: list[RenderableType] = []
-    for name, kind in GAMES.items():
-        seats = speaker.say("terminal-seats", least=kind.least_seats, most=kind.most_seats)
+    for module in modules():
+        name, (least, most) = module.name, module.seats
+        seats = speaker.say("terminal-seats", least=least, most=most)
         title = Text(speaker.game(name), "bold").append(f"  {name}  {seats}", "not bold")
         parts += [title, Text(speaker.say(f"game-{name}"))]
         table = Grid(box=box.SIMPLE_HEAD, padding=(0, 1))
         for key in ("option", "values", "usual", "meaning"):
             table.add_column(speaker.say(f"terminal-column-{key}"))
-        for option in kind.option_list(kind.most_seats):
+        for option in module.newest.option_list(most):
             meaning = speaker.say(f"option-{name}-{option.name}")
             allowed = _allowed(option.schema())
             table.add_row(option.name, allowed, shown_value(option.default), meaning)

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
+from oenach.console.scores import score_table
+from oenach.console.screen import Screen
+from oenach.console.speaker import Speaker
 from oenach.kernel.errors import OptionError
 from oenach.kernel.seats import LETTERS
 from oenach.kernel.state import State
 from oenach.story.ending import who_won, why_it_ended
 from oenach.story.history import History, open_view
-from oenach.terminal.boards import Easel
+from oenach.terminal.boards import BoardPainter
 from oenach.terminal.chronicle import Chronicle
-from oenach.terminal.scores import score_table
-from oenach.terminal.screen import Screen
 from oenach.terminal.sitters import sitters_of
-from oenach.terminal.speaker import Speaker
 
 OPEN: Final = "open"
 SPECTATOR: Final = "spectator"
@@ -61,12 +61,10 @@ class Replay:
     def _tell_all(self) -> list[list[tuple[int, str]]]:
         """The sentences of each step, as the viewer may read them."""
         chronicle = Chronicle(self.match.game.name, self.speaker)
-        before = self.match.game.new().observe(None)
         told: list[list[tuple[int, str]]] = []
         for step in self.history.steps:
-            mark, after = len(chronicle.items), step.state.observe(None)
-            chronicle.follow(step.entries, self.match.openings, before, after)
-            before = after
+            mark = len(chronicle.items)
+            chronicle.follow(step.happened)
             items = chronicle.items[mark:]
             if self.viewer == OPEN:
                 told.append([(item.seq, item.private) for item in items])
@@ -126,8 +124,8 @@ class Replay:
 
     def _show_board(self) -> None:
         view = self._view(self.history.steps[self.at].state)
-        easel = Easel(self.sitters, self.speaker, self.screen.width, self.screen.height)
-        self.screen.show(easel.draw(view, self.seat), self.screen.width)
+        painter = BoardPainter(self.sitters, self.speaker, self.screen.width, self.screen.height)
+        self.screen.show(painter.draw(view, self.seat), self.screen.width)
         outcome = self.match.outcome()
         if self.at == len(self.history.steps) - 1 and outcome is not None:
             self.screen.show(score_table(view, self.sitters, self.speaker))
@@ -135,5 +133,5 @@ class Replay:
             self.screen.tell(say(why_it_ended(game, outcome)))
             self.screen.tell(say(who_won(game, outcome, self.sitters)), style="bold")
 
-    def _view(self, state: State) -> dict[str, object]:
+    def _view(self, state: State) -> Mapping[str, object]:
         return open_view(state) if self.viewer == OPEN else state.observe(self.seat)

@@ -10,10 +10,10 @@ from typing import Final
 
 from rich.markdown import Markdown
 
-from oenach.catalog import GAMES
-from oenach.kernel.registry import make_game
-from oenach.terminal.errors import TerminalError
-from oenach.terminal.screen import Screen
+from oenach.console.errors import TerminalError
+from oenach.console.screen import Screen
+from oenach.games.installed import games, module_of
+from oenach.kernel.errors import OptionError
 
 RULE: Final = re.compile(r"(?:- )?\*\*([A-Z]\d+[a-z]?)\*\*")
 
@@ -23,11 +23,11 @@ def rulebook(game: str, language: str = "en") -> str:
 
     It is in English where nobody has translated it.
     """
-    if game not in GAMES:
-        make_game(game, 2)
-    package = GAMES[game].__module__.rpartition(".")[0]
-    translated = resources.files(package) / f"RULES.{language}.md"
-    english = resources.files(package) / "RULES.md"
+    module = module_of(game)
+    if module is None:
+        raise OptionError("unknown-game", game=game[:40], known=", ".join(games()))
+    folder = resources.files(module.package)
+    translated, english = folder / f"RULES.{language}.md", folder / "RULES.md"
     return (translated if translated.is_file() else english).read_text(encoding="utf-8")
 
 

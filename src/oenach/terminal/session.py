@@ -5,16 +5,16 @@ from __future__ import annotations
 import time
 
 from oenach import story
+from oenach.console.errors import ScriptError, TerminalError
+from oenach.console.menu import Menu, submenu
+from oenach.console.scores import score_table
+from oenach.console.screen import Screen
+from oenach.console.speaker import Speaker
 from oenach.kernel.errors import MalformedMove, OenachError
 from oenach.kernel.seats import letter
-from oenach.terminal.boards import Easel
+from oenach.terminal.boards import BoardPainter, menu_of
 from oenach.terminal.commands import Commands, Leave
-from oenach.terminal.errors import ScriptError, TerminalError
-from oenach.terminal.menu import Menu, menu_of, submenu
 from oenach.terminal.queued import SEPARATOR, Queue
-from oenach.terminal.scores import score_table
-from oenach.terminal.screen import Screen
-from oenach.terminal.speaker import Speaker
 from oenach.terminal.table import Table
 
 
@@ -45,9 +45,9 @@ class Session:
         return len(self.table.people) > 1
 
     @property
-    def easel(self) -> Easel:
+    def painter(self) -> BoardPainter:
         """What boards are drawn on; the terminal may have another size by now."""
-        return Easel(self.table.sitters, self.speaker, self.screen.width, self.screen.height)
+        return BoardPainter(self.table.sitters, self.speaker, self.screen.width, self.screen.height)
 
     def run(self) -> int:
         """Play until the end; the exit code of the program."""
@@ -131,9 +131,9 @@ class Session:
         for line in self._whispers.pop(seat, []):
             self.screen.tell(line)
         view = self.match.observe(seat)
-        easel = self.easel
+        painter = self.painter
         self.screen.show(
-            easel.draw(view, seat) if fresh else easel.draw_step(view, seat), self.screen.width
+            painter.draw(view, seat) if fresh else painter.draw_step(view, seat), self.screen.width
         )
         self._ask_until_acted(seat)
         self.save()
@@ -200,9 +200,9 @@ class Session:
         return menu
 
     def _queue(self, line: str, seat: int) -> None:
-        """T11: the first move now, the guards after it when the turn comes again."""
+        """The first move now, those after it when the turn comes again, if the game allows it."""
         first, *later = [text.strip() for text in line.split(SEPARATOR) if text.strip()] or [line]
-        self.queue.check(self.match, seat, later)
+        self.match.check_queue(later, seat)
         self.table.play(first, seat)
         self.queue.add(seat, later)
 
@@ -241,7 +241,7 @@ class Session:
         outcome = self.match.outcome()
         assert outcome is not None, "a match that is over has an outcome"
         view = self.match.observe(viewer)
-        self.screen.show(self.easel.draw(view, viewer), self.screen.width)
+        self.screen.show(self.painter.draw(view, viewer), self.screen.width)
         self.screen.show(score_table(view, self.table.sitters, self.speaker))
         game, sitters = self.match.game.name, self.table.sitters
         self.screen.tell(self.speaker.spoken(story.why_it_ended(game, outcome)))
@@ -258,14 +258,14 @@ class Session:
         if not self._save_failed:
             self.screen.tell_whole(self.say("terminal-left", path=path))
 
-    # C19: the table calls time when the agreed minutes are over.
+    # The table calls time when the agreed minutes are over.
 
     def _limit(self) -> float | None:
-        unit, _, minutes = str(self.match.game.options.get("limit", "")).partition(":")
-        return time.monotonic() + 60 * int(minutes) if unit == "minutes" else None
+        minutes = self.match.game.minutes_agreed()
+        return None if minutes is None else time.monotonic() + 60 * minutes
 
     def _call_time(self) -> None:
         if self._deadline is not None and time.monotonic() >= self._deadline:
             self._deadline = None
-            if not self.match.observe(None).get("last_round"):
+            if self.match.awaits_time():
                 self.table.call_time()

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Final
 
-from oenach.catalog import BOTS
+from oenach.bots.catalog import BOTS
+from oenach.console.errors import TerminalError
 from oenach.kernel.errors import OptionError
 from oenach.kernel.events import Seated
 from oenach.kernel.match import Match
 from oenach.kernel.seats import LETTERS
 from oenach.story.sitter import Sitter, read_sitter
-from oenach.terminal.errors import TerminalError
 
 NO_BOTS: Final = "none"
 
@@ -58,19 +57,14 @@ def sitters_of(match: Match) -> list[Sitter]:
     return [sitting.get(seat, bot) for seat in range(match.game.seats)]
 
 
-def seats_of_people(
-    seats: int, people: int, wanted: Sequence[str], drawn: bool, rng: Random
-) -> list[int]:
-    """Where people sit, in their order: where they want to, drawn by lot, or from A on."""
+def chosen_seats(seats: int, people: int, wanted: Sequence[str]) -> list[int]:
+    """The seats that people want, in their order; the others get what is left."""
     if not 0 <= people <= seats:
         raise TerminalError("terminal-too-many-people", people=people, seats=seats)
     chosen = [_seat(name, seats) for name in wanted]
     if len(set(chosen)) != len(chosen) or len(chosen) > people:
         raise TerminalError("terminal-seats-do-not-fit", people=people, found=", ".join(wanted))
-    free = [seat for seat in range(seats) if seat not in chosen]
-    if drawn:
-        rng.shuffle(free)
-    return chosen + free[: people - len(chosen)]
+    return chosen
 
 
 def _seat(name: str, seats: int) -> int:

@@ -10,17 +10,19 @@ from pathlib import Path
 from random import Random
 from types import FrameType
 
-from oenach.hosting.answer import Answer
-from oenach.hosting.host import BotHost
-from oenach.kernel.events import Entry
+from oenach.bots.hosting.answer import Answer
+from oenach.bots.hosting.faults import play_answer
+from oenach.bots.hosting.host import BotHost
+from oenach.console.saves import SaveFile, read_json
+from oenach.console.speaker import Speaker
 from oenach.kernel.game import Game
+from oenach.kernel.header import Seating
 from oenach.kernel.match import Match
+from oenach.kernel.seating import is_seat_draw, places
 from oenach.story.history import History
 from oenach.story.sitter import Sitter
 from oenach.terminal.chronicle import Chronicle
-from oenach.terminal.saves import SaveFile, read_json
 from oenach.terminal.sitters import ADVISER, sitters_of
-from oenach.terminal.speaker import Speaker
 
 
 class Table:
@@ -62,21 +64,24 @@ class Table:
         speaker: Speaker,
         secret: bytes | None = None,
         rng: Random | None = None,
+        *,
+        seating: Seating | None = None,
         pace: float | None = None,
     ) -> Table:
-        """A table at which a match begins."""
-        match = Match(game, secret)
-        drawn = match.events()
-        seated = [
-            entry
-            for seat, sitter in enumerate(sitters)
-            for entry in match.take_seat(seat, str(sitter))
-        ]
+        """A table at which a match begins: sitters by seat, or, with a seating, in the order in
+        which they joined."""
+        match = Match(game, secret, seating=seating)
+        drawn, last = match.happened(), match.last_seq
+        seats = list(range(game.seats))
+        if seating is not None:
+            seats = places(seating, [each.entry.event for each in drawn])
+        for seat, sitter in sorted(zip(seats, sitters, strict=True)):
+            match.take_seat(seat, str(sitter))
         chronicle = Chronicle(game.name, speaker)
-        start, now = game.new().observe(None), match.observe(None)
         # First who sits where, though the match has drawn before anybody could sit down.
-        chronicle.follow(seated, {}, start, start)
-        chronicle.follow(drawn, {}, start, now)
+        mine = [each for each in drawn if is_seat_draw(each.entry.event)]
+        chronicle.follow([*mine, *match.happened(last)])
+        chronicle.follow(drawn[len(mine) :])
         return cls(match, chronicle, SaveFile.new(game.name), rng, pace)
 
     @classmethod
@@ -85,11 +90,8 @@ class Table:
         history = History(read_json(path))
         match = history.match
         chronicle = Chronicle(match.game.name, speaker)
-        before = match.game.new().observe(None)
         for step in history.steps:
-            after = step.state.observe(None)
-            chronicle.follow(step.entries, match.openings, before, after)
-            before = after
+            chronicle.follow(step.happened)
         return cls(match, chronicle, SaveFile.existing(path), pace=pace)
 
     @property
@@ -120,13 +122,14 @@ class Table:
     def play_bot(self, seat: int) -> None:
         """Let the bot of a seat move; if it fails, a move is made for it, and the log says so."""
         answer = self._ask(self.hosts[seat], seat)
-        fault = "" if answer.fault is None else answer.fault.kind.value
-        sitter = self.sitters[seat]._replace(fault=fault)
+        sitter = self.sitters[seat]
+
+        def named(fault: str) -> str:
+            return str(sitter._replace(fault=fault))
+
         with self._told():
-            if fault or sitter != self.sitters[seat]:
-                self.match.take_seat(seat, str(sitter))
-                self.sitters[seat] = sitter
-            self.match.play(self.match.game.text(self.match.state, answer.move), seat=seat)
+            fault = play_answer(self.match, seat, answer, named, before=sitter.fault)
+            self.sitters[seat] = sitter._replace(fault=fault)
 
     def advise(self, seat: int) -> Answer:
         """What the best bot thinks, on nothing but what the seat to act knows."""
@@ -153,10 +156,9 @@ class Table:
         """Whatever is done within is told afterwards; Ctrl-C waits until both are done."""
         match = self.match
         with uninterrupted():
-            before, seen = match.observe(None), match.last_seq
+            seen = match.last_seq
             yield
-            entries: list[Entry] = match.events(seen)
-            self.chronicle.follow(entries, match.openings, before, match.observe(None))
+            self.chronicle.follow(match.happened(seen))
 
 
 @contextmanager

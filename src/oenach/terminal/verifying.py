@@ -7,9 +7,9 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from oenach.console.speaker import Speaker
 from oenach.kernel.seats import letter
 from oenach.kernel.verify import FAILED, NOT_YET, OK, Check, Report
-from oenach.terminal.speaker import Speaker
 
 MARKS: Final = {
     OK: ("\N{CHECK MARK}", "bold green"),

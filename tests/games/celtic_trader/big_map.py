@@ -6,7 +6,7 @@ from random import Random
 
 from small_map import CHARTS, ROLES, MapFile
 
-from oenach.games.celtic_trader.worldmap import faults
+from oenach.games.celtic_trader.maps.files.worldmap import faults
 
 STEPS = [(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)]
 RESOURCES = ["deer", "cloth", "wheat", "fish", "ore", "grapes"]

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from trader_tables import RESOURCES, goes, legal, play, player, position, read, seat_of, table, told
 
-from oenach.games.celtic_trader.game import TraderGame
-from oenach.games.celtic_trader.state import TraderState
-from oenach.games.celtic_trader.worldmap import builtin
+from oenach.games.celtic_trader.maps.files.worldmap import builtin
+from oenach.games.celtic_trader.rules.game import TraderGame
+from oenach.games.celtic_trader.rules.state import TraderState
 
 ICENI = {"deer": 1, "fish": 1, "ore": 2, "wheat": 2, "cloth": 4, "grapes": 8}
 

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from small_map import MapFile, small_map
 from trader_tables import RESOURCES, ROMANS, goes, legal, told
 
-from oenach.games.celtic_trader.game import TraderGame
-from oenach.games.celtic_trader.state import TraderState
+from oenach.games.celtic_trader.rules.game import TraderGame
+from oenach.games.celtic_trader.rules.state import TraderState
 from oenach.kernel.errors import IllegalMove, MalformedMove
 from oenach.kernel.game import random_playout
 from oenach.kernel.rng import Rng
@@ -51,7 +51,7 @@ def nodes(game: TraderGame, seed: int, most: int) -> Iterator[TraderState]:
             return
         if rng.below(300) == 0:
             state.call_time()
-        game.perform(state, game.random_move(state, rng))
+        game.perform(state, game.random_move(state, rng), None)
 
 
 @settings(max_examples=12, deadline=None)

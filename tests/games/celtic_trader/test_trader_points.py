@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from trader_tables import MAP, legal, play, refused, seat_of, table, told
 
-from oenach.games.celtic_trader.game import TraderGame
-from oenach.games.celtic_trader.state import TraderState
+from oenach.games.celtic_trader.rules.game import TraderGame
+from oenach.games.celtic_trader.rules.state import TraderState
 from oenach.kernel.errors import IllegalMove, MalformedMove, OptionError
 from oenach.kernel.seats import OVER
 

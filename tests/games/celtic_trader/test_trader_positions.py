@@ -12,7 +12,7 @@ import pytest
 from small_map import small_map
 from trader_tables import Position, legal, play, position, read, table, told
 
-from oenach.games.celtic_trader.game import TraderGame
+from oenach.games.celtic_trader.rules.game import TraderGame
 from oenach.kernel.errors import PositionError
 from oenach.kernel.knowledge import Knowledge
 from oenach.kernel.rng import Rng

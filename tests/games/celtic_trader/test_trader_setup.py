@@ -8,8 +8,8 @@ import pytest
 from small_map import CHARTS, small_map
 from trader_tables import ALL_SPOTS, MAP, legal, play, refused, table, told
 
-from oenach.games.celtic_trader.game import TraderGame
-from oenach.games.celtic_trader.worldmap import builtin
+from oenach.games.celtic_trader.maps.files.worldmap import builtin
+from oenach.games.celtic_trader.rules.game import TraderGame
 from oenach.kernel.errors import MalformedMove, OptionError
 from oenach.kernel.seats import CHANCE
 

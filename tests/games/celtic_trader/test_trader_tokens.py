@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from trader_tables import ALL_SPOTS, legal, play, refused, seat_of, table, told
 
+from oenach.kernel.effects import Effects
 from oenach.kernel.seats import CHANCE, OVER
 
 
@@ -216,6 +217,19 @@ def test_C12_a_stronghold_falls_when_every_road_has_a_token() -> None:
     assert told(state)["removed_romans"] == 1
     assert told(state)["discard"] == {"roman": 2}
     assert seat_of(state, "A")["at"] == "cantii"
+
+
+def test_C12_it_is_said_where_the_tokens_go_that_are_discarded() -> None:
+    state = table(phase="resolve", turn={"drawn": ["roman"]}, romans="c1 c3 W", A={"at": "cantii"})
+    effects = Effects()
+    state.game.perform(state, state.game.parse(state, "resolve roman@c2"), effects)
+    seen = [(told["kind"], told["place"]) for told in state.game.seen_effects(effects, None)]
+    assert seen == [
+        ("roman-placed", "c2"),
+        ("roman-withdrawn", "c2"),
+        ("roman-withdrawn", "c3"),
+        ("conquered", "cantii"),
+    ]
 
 
 def test_C12_also_by_a_token_moved_in_the_roman_phase() -> None:

@@ -13,9 +13,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from oenach.games.celtic_trader import worldmap
-from oenach.games.celtic_trader.mapfile import FAULT_KEYS, MAX_TEXT, MAX_VALUES
-from oenach.games.celtic_trader.worldmap import (
+from oenach.games.celtic_trader.maps.files import worldmap
+from oenach.games.celtic_trader.maps.files.faults import FAULT_KEYS, MAX_TEXT, MAX_VALUES
+from oenach.games.celtic_trader.maps.files.worldmap import (
     RESOURCES,
     MapError,
     MapFault,

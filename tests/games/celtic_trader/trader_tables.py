@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from small_map import CHARTS, TILES, small_map
 
-from oenach.games.celtic_trader.game import TraderGame
-from oenach.games.celtic_trader.state import TraderState
+from oenach.games.celtic_trader.rules.game import TraderGame
+from oenach.games.celtic_trader.rules.state import TraderState
 from oenach.kernel.errors import IllegalMove
 
 Position = dict[str, Any]  # parsed JSON

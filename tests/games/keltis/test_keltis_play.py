@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from oenach.games.keltis.game import KeltisGame
-from oenach.games.keltis.scoring import points
-from oenach.games.keltis.state import KeltisState
+from oenach.games.keltis.rules.game import KeltisGame
+from oenach.games.keltis.rules.scoring import points
+from oenach.games.keltis.rules.state import KeltisState
 from oenach.kernel.errors import IllegalMove, MalformedMove
 from oenach.kernel.game import random_playout
 from oenach.kernel.rng import Rng

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from oenach.games.keltis.game import KeltisGame
-from oenach.games.keltis.state import KeltisState
+from oenach.games.keltis.rules.game import KeltisGame
+from oenach.games.keltis.rules.state import KeltisState
 from oenach.kernel.errors import PositionError
 from oenach.kernel.knowledge import Knowledge
 from oenach.kernel.rng import Rng

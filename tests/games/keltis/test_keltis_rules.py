@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from oenach.games.keltis.game import KeltisGame
-from oenach.games.keltis.state import KeltisState
+from oenach.games.keltis.rules.game import KeltisGame
+from oenach.games.keltis.rules.state import KeltisState
 from oenach.kernel.errors import IllegalMove, OptionError
 from oenach.kernel.seats import CHANCE, OVER
 

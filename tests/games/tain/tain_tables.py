@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from oenach.games.tain.game import TainGame
+from oenach.games.tain.rules.game import TainGame
 from oenach.kernel.state import State
 
 CLAN = Counter("CWW" + "B" * 6 + "D" + "X" * 8)

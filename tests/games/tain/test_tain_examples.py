@@ -6,7 +6,7 @@ import pytest
 from tain_tables import all_pass, clan, legal_texts, play, read, shown, table
 
 from oenach import IllegalMove
-from oenach.games.tain.game import TainGame
+from oenach.games.tain.rules.game import TainGame
 
 
 def test_example_1_placement() -> None:

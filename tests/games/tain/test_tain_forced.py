@@ -5,7 +5,7 @@ from __future__ import annotations
 from tain_tables import clan, legal_texts, read, table
 
 from oenach import Rng, State
-from oenach.games.tain.game import TainGame
+from oenach.games.tain.rules.game import TainGame
 
 
 def forced(state: State) -> str | None:

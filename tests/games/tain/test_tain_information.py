@@ -10,7 +10,7 @@ import pytest
 from tain_tables import clan, play, read, shown, table
 
 from oenach import Knowledge, PositionError
-from oenach.games.tain.game import TainGame
+from oenach.games.tain.rules.game import TainGame
 
 
 def bluffing():

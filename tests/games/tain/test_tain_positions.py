@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tain_tables import Position, all_pass, clan, play, read, shown, table
 
 from oenach import PositionError
-from oenach.games.tain.game import TainGame
+from oenach.games.tain.rules.game import TainGame
 
 
 def commando() -> Position:

@@ -8,8 +8,8 @@ import pytest
 from tain_tables import all_pass, clan, legal_texts, play, read, shown, table
 
 from oenach import CHANCE, OVER, IllegalMove, OptionError
-from oenach.games.tain.game import TainGame
-from oenach.games.tain.legal import only_guards_left
+from oenach.games.tain.rules.game import TainGame
+from oenach.games.tain.rules.legal import only_guards_left
 
 
 def start(seats: int, **options: object):

@@ -1,4 +1,5 @@
 import type {
+  Furnishing,
   GameSeen,
   Link,
   Me,
@@ -95,7 +96,7 @@ export const api = {
   tables: (listed: Listed) => get<TableSeen[]>(`tables?state=${listed}`),
   setUp: (wish: NewTable) => post<TableSeen>("tables", wish),
   table: (id: string) => get<TableSeen>(at(id)),
-  furnishing: (id: string) => get<Record<string, unknown>>(`${at(id)}/furnishing`),
+  furnishing: (id: string) => get<Furnishing>(`${at(id)}/furnishing`),
   invitation: (id: string) => get<Link>(`${at(id)}/invitation`),
   join: (id: string, seat: string | null = null) =>
     post<Seated>(`${at(id)}/join`, { seat, nonce: nonce() }),

@@ -1,47 +1,12 @@
-/** A legal move as the server offers it; what a move does not have is left out. */
-export interface Offer {
-  /** The notation, which is what is sent back. */
-  readonly text: string;
-  readonly verb: string;
-  readonly piece?: string;
-  readonly place?: string;
-  readonly points?: number;
-  readonly cost?: number;
-  readonly gain?: number;
-  readonly again?: boolean;
-  readonly halts?: boolean;
-  readonly ends?: boolean;
-  readonly falls?: string;
-  readonly final?: boolean;
-}
-
-/** How a place is reached this turn, and the steps to send. */
-export interface Way {
-  readonly place: string;
-  readonly cost: number;
-  readonly moves: readonly string[];
-  readonly onward?: boolean;
-  readonly ends?: boolean;
-  readonly final?: boolean;
-}
-
-export interface SheetLine {
-  readonly label: string;
-  readonly count: number;
-  readonly points: number;
-}
-
-export interface Sheet {
-  readonly total: number;
-  readonly lines: readonly SheetLine[];
-}
+import type { Seat } from "../pieces";
+import type { Offer } from "../wire/types";
 
 /** What every board is given besides its game's own view. */
-export interface BoardProps<Seat extends string = string> {
+export interface BoardProps<O extends Offer = Offer> {
   /** The seat that looks on; none for a spectator. */
   readonly seat: Seat | null;
   readonly names: Readonly<Record<string, string>>;
-  readonly offers: readonly Offer[];
+  readonly offers: readonly O[];
   readonly onchoose: (text: string) => void;
   /** The move that is on its way, or that is shown before it is made. */
   readonly chosen?: string | null;

@@ -1,18 +1,26 @@
-/** What the house knows of each game beside what the server says: how long it lasts, for how many. */
-export interface GameCard {
-  readonly game: "tain" | "keltis" | "celtic-trader";
-  readonly players: readonly [number, number];
-  /** Minutes, about. Táin's are those of its book; of the others no box is left to say it. */
-  readonly minutes: string;
-  /** Seats of a quick game against bots. */
-  readonly quick: number;
-}
-
-export const GAME_CARDS: readonly GameCard[] = [
-  { game: "tain", players: [2, 4], minutes: "30–45", quick: 3 },
-  { game: "keltis", players: [2, 4], minutes: "15–20", quick: 3 },
-  { game: "celtic-trader", players: [2, 5], minutes: "45–75", quick: 3 },
-];
+import { api } from "../api";
+import type { GameSeen } from "../wire/types";
 
 /** The bot that sits down where nothing else is asked for. */
 export const USUAL_LEVEL = "steady";
+
+let listed: Promise<readonly GameSeen[]> | null = null;
+
+/** The games that the server has, in its order. They stay the same while it runs. */
+export function gameList(): Promise<readonly GameSeen[]> {
+  listed ??= api.games().catch((error: unknown) => {
+    listed = null;
+    throw error;
+  });
+  return listed;
+}
+
+/** How many can play a game. */
+export function seatCounts({ least_seats, most_seats }: GameSeen): number[] {
+  return Array.from({ length: most_seats - least_seats + 1 }, (_, n) => least_seats + n);
+}
+
+/** A number of seats with which a game can be played, as near to a wish as may be. */
+export function nearestCount({ least_seats, most_seats }: GameSeen, wish: number): number {
+  return Math.min(Math.max(wish, least_seats), most_seats);
+}

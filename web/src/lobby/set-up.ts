@@ -1,7 +1,7 @@
 import { api } from "../api";
 import { router } from "../router";
-import type { NewTable, SeatWish } from "../wire/types";
-import { USUAL_LEVEL, type GameCard } from "./games";
+import type { GameSeen, NewTable, SeatWish } from "../wire/types";
+import { USUAL_LEVEL } from "./games";
 
 const ME: SeatWish = { kind: "person" };
 /** Seconds that a bot is given for a move that nobody waits for. */
@@ -24,14 +24,14 @@ export async function watchBots(game: string, seats: SeatWish[]): Promise<void> 
 }
 
 /** Against bots, at once. */
-export function playNow({ game, quick }: GameCard): Promise<void> {
-  const bots = rest(quick, { kind: "bot", level: USUAL_LEVEL });
+export function playNow({ name: game, usual_seats }: GameSeen): Promise<void> {
+  const bots = rest(usual_seats, { kind: "bot", level: USUAL_LEVEL });
   return setUpAndGo({ game, seats: [ME, ...bots], start: true });
 }
 
 /** With open seats for whoever gets the link. */
-export function withFriends({ game, quick }: GameCard): Promise<void> {
-  return setUpAndGo({ game, seats: [ME, ...rest(quick, { kind: "open" })] });
+export function withFriends({ name: game, usual_seats }: GameSeen): Promise<void> {
+  return setUpAndGo({ game, seats: [ME, ...rest(usual_seats, { kind: "open" })] });
 }
 
 /** Passed round on one device. */

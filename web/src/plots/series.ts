@@ -1,9 +1,9 @@
-import { CLANS, type Clan } from "../pieces";
+import { SEATS, type Seat } from "../pieces";
 import type { Names } from "../table/names";
 
 /** The score of one seat after each step of a match. */
 export interface Series {
-  readonly seat: Clan;
+  readonly seat: Seat;
   readonly name: string;
   /** The first is that of the beginning. */
   readonly points: readonly number[];
@@ -14,7 +14,7 @@ export function seriesOf(
   totals: Readonly<Record<string, readonly number[]>>,
   names: Names,
 ): Series[] {
-  return CLANS.flatMap((seat) => {
+  return SEATS.flatMap((seat) => {
     const points = totals[seat];
     return points ? [{ seat, name: names[seat] ?? seat, points }] : [];
   });

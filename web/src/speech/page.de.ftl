@@ -40,6 +40,7 @@ page-running-tables = Partien zum Zuschauen
 page-running-none = Gerade wird keine öffentliche Partie gespielt.
 page-watch-bots = Bots zuschauen
 page-your-turn = du bist am Zug
+page-not-installed = hier nicht installiert
 page-turn-of = { $name } ist am Zug
 page-state-playing = läuft
 page-state-over = beendet
@@ -82,11 +83,11 @@ page-options = Regeln zur Wahl
 page-usually = gewöhnlich { $value }
 page-number-between = eine ganze Zahl von { $least } bis { $most }
 page-amend = Korrigiere, was oben markiert ist.
-page-map-own = Eine eigene Karte aus einer Datei
-page-map-file = Kartendatei
-page-map-hint = Eine JSON-Datei, wie „oenach map new“ oder „oenach map template“ sie schreibt.
-page-map-missing = Wähle die Datei mit deiner Karte.
-page-map-unreadable = Diese Datei ist nicht lesbar: Sie enthält kein JSON.
+page-file-own = Eine eigene Datei
+page-file-file = Datei
+page-file-hint = Eine JSON-Datei.
+page-file-missing = Wähle die Datei.
+page-file-unreadable = Diese Datei ist nicht lesbar: Sie enthält kein JSON.
 page-open-table = Den Tisch öffnen
 
 ## A seat on another device

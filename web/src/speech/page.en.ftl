@@ -40,6 +40,7 @@ page-running-tables = Games to watch
 page-running-none = No public game is being played.
 page-watch-bots = Watch bots play
 page-your-turn = your turn
+page-not-installed = not installed here
 page-turn-of = { $name } to move
 page-state-playing = being played
 page-state-over = over
@@ -82,11 +83,11 @@ page-options = Rules that can be chosen
 page-usually = usually { $value }
 page-number-between = a whole number from { $least } to { $most }
 page-amend = Correct what is marked above.
-page-map-own = A map of your own, from a file
-page-map-file = Map file
-page-map-hint = A JSON file such as “oenach map new” or “oenach map template” writes.
-page-map-missing = Choose the file with your map.
-page-map-unreadable = This file can’t be read: it holds no JSON.
+page-file-own = One of your own, from a file
+page-file-file = File
+page-file-hint = A JSON file.
+page-file-missing = Choose the file.
+page-file-unreadable = This file can’t be read: it holds no JSON.
 page-open-table = Open the table
 
 ## A seat on another device

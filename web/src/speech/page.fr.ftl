@@ -40,6 +40,7 @@ page-running-tables = Parties à regarder
 page-running-none = Aucune partie publique n’est en cours.
 page-watch-bots = Regarder jouer des robots
 page-your-turn = à toi de jouer
+page-not-installed = non installé ici
 page-turn-of = à { $name } de jouer
 page-state-playing = en cours
 page-state-over = terminée
@@ -82,11 +83,11 @@ page-options = Règles au choix
 page-usually = d’habitude { $value }
 page-number-between = un nombre entier de { $least } à { $most }
 page-amend = Corrige ce qui est signalé plus haut.
-page-map-own = Une carte à toi, tirée d’un fichier
-page-map-file = Fichier de carte
-page-map-hint = Un fichier JSON comme en écrivent « oenach map new » ou « oenach map template ».
-page-map-missing = Choisis le fichier de ta carte.
-page-map-unreadable = Ce fichier est illisible : ce n’est pas du JSON.
+page-file-own = Un fichier à toi
+page-file-file = Fichier
+page-file-hint = Un fichier JSON.
+page-file-missing = Choisis le fichier.
+page-file-unreadable = Ce fichier est illisible : ce n’est pas du JSON.
 page-open-table = Ouvrir la table
 
 ## A seat on another device

@@ -40,6 +40,7 @@ page-running-tables = Partijen om te bekijken
 page-running-none = Er wordt geen openbare partij gespeeld.
 page-watch-bots = Naar bots kijken
 page-your-turn = jij bent aan de beurt
+page-not-installed = hier niet geïnstalleerd
 page-turn-of = { $name } is aan de beurt
 page-state-playing = bezig
 page-state-over = afgelopen
@@ -82,11 +83,11 @@ page-options = Regels om te kiezen
 page-usually = gewoonlijk { $value }
 page-number-between = een geheel getal van { $least } tot en met { $most }
 page-amend = Verbeter wat hierboven is aangegeven.
-page-map-own = Een eigen kaart, uit een bestand
-page-map-file = Kaartbestand
-page-map-hint = Een JSON-bestand zoals ‘oenach map new’ of ‘oenach map template’ het schrijft.
-page-map-missing = Kies het bestand met je kaart.
-page-map-unreadable = Dit bestand is onleesbaar: het is geen JSON.
+page-file-own = Een eigen bestand
+page-file-file = Bestand
+page-file-hint = Een JSON-bestand.
+page-file-missing = Kies het bestand.
+page-file-unreadable = Dit bestand is onleesbaar: het is geen JSON.
 page-open-table = De tafel openen
 
 ## A seat on another device

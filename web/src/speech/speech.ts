@@ -8,7 +8,7 @@ export class UnknownMessage extends Error {}
 
 /**
  * A voice in one language. The catalogues use two functions besides Fluent's own:
- * `WORD("tain-a", $kind)` is the message `tain-a-W`, and `NAME($place)` writes its first letter
+ * `WORD("a-kind", $kind)` is the message `a-kind-W`, and `NAME($place)` writes its first letter
  * as a capital, as names and beginnings of sentences have it.
  */
 export function speech(language: string, catalogues: readonly string[]): Speech {
@@ -25,6 +25,21 @@ export function speech(language: string, catalogues: readonly string[]): Speech 
     if (!pattern) throw new UnknownMessage(key);
     return bundle.formatPattern(pattern, facts);
   };
+}
+
+/** Says a message, or something else where no catalogue has it. */
+export function sayOr(
+  say: Speech,
+  key: string,
+  otherwise: string,
+  facts: Record<string, string | number> = {},
+): string {
+  try {
+    return say(key, facts);
+  } catch (error) {
+    if (error instanceof UnknownMessage) return otherwise;
+    throw error;
+  }
 }
 
 function plain(value: FluentValue | undefined): unknown {

@@ -43,43 +43,12 @@ table-sending = Dein Zug ist unterwegs …
 table-you-can = Du kannst { $deeds }.
 table-forced = Du kannst nur eines tun; das geschieht gleich von selbst.
 table-looking-on = Du schaust zu.
-table-can-flip = ein Plättchen aufdecken
-table-can-take = ein Plättchen aus der Mitte nehmen
-table-can-keep = das Plättchen behalten
-table-can-leave = das Plättchen in der Mitte lassen
-table-can-stop = aufhören
-table-can-place = ein Plättchen legen
-table-can-pass = passen
-table-can-free = einen Gefangenen befreien
-table-can-role = eine Rolle wählen
-table-can-roman = das Römerplättchen versetzen
-table-can-stay = das Römerplättchen liegen lassen
-table-can-resolve = ein gezogenes Plättchen abhandeln
-table-can-go = gehen
-table-can-pick = eine Ware aufnehmen
-table-can-drop = eine Ware ablegen
-table-can-halt = anhalten
-table-can-buy = eine Fähigkeit verbessern
-table-can-claim = RP in SP tauschen
-table-can-deliver = liefern
-table-can-end = deinen Zug beenden
 
 ## Züge
 
-table-move-flip = Ein Plättchen aufdecken
-table-move-take = Nehmen: { $stone }
-table-move-keep = Behalten: { $stone }
-table-move-leave = In der Mitte lassen: { $stone }
-table-move-stop = Aufhören
-table-move-pass = Passen
-table-move-free = Befreien: { $token }
-table-move-place = Lege { $token } an Tor { $gate } von { $name }
-table-move-kingdom = Schicke { $token } ins Königreich
-table-gate = Tor { $gate } von { $name }
 table-sure = Das lässt sich nicht zurücknehmen.
 table-do-it = Ausführen
 table-rather-not = Lieber nicht
-table-flip-at-once = Künftig ohne Nachfrage aufdecken
 table-stale = jemand war schneller: Schau noch einmal hin, es ist nichts geschehen.
 table-dismiss = Schließen
 
@@ -113,7 +82,6 @@ table-stood-in = { $why ->
     }
 table-sit-back = Den Platz wieder einnehmen
 table-queue = Wartet auf deinen Zug
-table-queue-hint = Wachen kannst du schon vor deinem Zug einreihen: Sie werden von selbst gelegt.
 table-queue-empty = Zurücknehmen
 table-sound = Ton
 table-full-screen = Vollbild
@@ -187,3 +155,4 @@ table-to-rematch = Zum neuen Tisch
 table-replay = Noch einmal ansehen
 table-verify = Die Ziehungen prüfen
 table-home = Zu den Spielen
+table-seats-drawn = Die Plätze werden gelost, wenn die Partie beginnt ({ $rule }).

@@ -43,43 +43,12 @@ table-sending = Your move is on its way …
 table-you-can = You can { $deeds }.
 table-forced = There is only one thing you can do; it is done for you in a moment.
 table-looking-on = You are looking on.
-table-can-flip = reveal a tile
-table-can-take = take a tile from the middle
-table-can-keep = keep the tile
-table-can-leave = leave the tile in the middle
-table-can-stop = stop
-table-can-place = lay a token
-table-can-pass = pass
-table-can-free = free a prisoner
-table-can-role = choose a role
-table-can-roman = move the Roman token
-table-can-stay = leave the Roman token
-table-can-resolve = resolve a drawn token
-table-can-go = walk
-table-can-pick = pick something up
-table-can-drop = discard something
-table-can-halt = halt
-table-can-buy = improve an ability
-table-can-claim = turn RP into VP
-table-can-deliver = deliver
-table-can-end = end your turn
 
 ## Moves
 
-table-move-flip = Reveal a tile
-table-move-take = Take the { $stone }
-table-move-keep = Keep the { $stone }
-table-move-leave = Leave in the middle: { $stone }
-table-move-stop = Stop
-table-move-pass = Pass
-table-move-free = Free { $token }
-table-move-place = Lay { $token } at { $name }’s gate { $gate }
-table-move-kingdom = Send { $token } into the kingdom
-table-gate = { $name }’s gate { $gate }
 table-sure = This can’t be taken back.
 table-do-it = Do it
 table-rather-not = Rather not
-table-flip-at-once = From now on reveal without asking
 table-stale = somebody was quicker: have another look, nothing was done.
 table-dismiss = Close
 
@@ -113,7 +82,6 @@ table-stood-in = { $why ->
     }
 table-sit-back = Take the seat back
 table-queue = Waiting for your turn
-table-queue-hint = Guards can be laid before it is your turn: they go out by themselves.
 table-queue-empty = Take them back
 table-sound = Sound
 table-full-screen = Full screen
@@ -187,3 +155,4 @@ table-to-rematch = To the new table
 table-replay = Replay
 table-verify = Check the shuffles
 table-home = To the games
+table-seats-drawn = The seats are drawn when the match begins ({ $rule }).

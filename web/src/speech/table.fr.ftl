@@ -43,43 +43,12 @@ table-sending = Ton coup est en route…
 table-you-can = Tu peux { $deeds }.
 table-forced = Il n’y a qu’un coup possible ; il est joué pour toi dans un instant.
 table-looking-on = Tu regardes la partie.
-table-can-flip = retourner une tuile
-table-can-take = prendre une tuile au milieu
-table-can-keep = garder la tuile
-table-can-leave = laisser la tuile au milieu
-table-can-stop = t’arrêter
-table-can-place = poser un pion
-table-can-pass = passer
-table-can-free = libérer un prisonnier
-table-can-role = choisir un rôle
-table-can-roman = déplacer le jeton romain
-table-can-stay = laisser le jeton romain
-table-can-resolve = résoudre un jeton pioché
-table-can-go = avancer
-table-can-pick = récupérer une ressource
-table-can-drop = défausser une ressource
-table-can-halt = t’arrêter
-table-can-buy = améliorer une capacité
-table-can-claim = convertir des PR en PV
-table-can-deliver = livrer
-table-can-end = finir ton tour
 
 ## Coups
 
-table-move-flip = Retourner une tuile
-table-move-take = Prendre : { $stone }
-table-move-keep = Garder : { $stone }
-table-move-leave = Laisser au milieu : { $stone }
-table-move-stop = S’arrêter
-table-move-pass = Passer
-table-move-free = Libérer { $token }
-table-move-place = Poser { $token } à l’entrée { $gate } de { $name }
-table-move-kingdom = Envoyer { $token } dans le royaume
-table-gate = Entrée { $gate } de { $name }
 table-sure = Ce coup ne pourra pas être repris.
 table-do-it = Confirmer
 table-rather-not = Renoncer
-table-flip-at-once = Désormais, retourner sans demander
 table-stale = quelqu’un a été plus rapide : regarde à nouveau, rien n’a été fait.
 table-dismiss = Fermer
 
@@ -113,7 +82,6 @@ table-stood-in = { $why ->
     }
 table-sit-back = Reprendre la place
 table-queue = En attente de ton tour
-table-queue-hint = Tu peux préparer des gardes avant ton tour : ils sont posés d’eux-mêmes.
 table-queue-empty = Les reprendre
 table-sound = Son
 table-full-screen = Plein écran
@@ -187,3 +155,4 @@ table-to-rematch = Vers la nouvelle table
 table-replay = Revoir la partie
 table-verify = Vérifier les tirages
 table-home = Vers les jeux
+table-seats-drawn = Les places sont tirées au sort au début de la partie ({ $rule }).

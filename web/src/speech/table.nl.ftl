@@ -43,43 +43,12 @@ table-sending = Je zet is onderweg …
 table-you-can = Je kunt { $deeds }.
 table-forced = Je kunt maar één ding doen; dat gebeurt zo vanzelf.
 table-looking-on = Je kijkt toe.
-table-can-flip = een tegel omdraaien
-table-can-take = een tegel uit het midden nemen
-table-can-keep = de tegel houden
-table-can-leave = de tegel in het midden laten
-table-can-stop = stoppen
-table-can-place = een fiche leggen
-table-can-pass = passen
-table-can-free = een gevangene bevrijden
-table-can-role = een rol kiezen
-table-can-roman = het Romeinenfiche verplaatsen
-table-can-stay = het Romeinenfiche laten liggen
-table-can-resolve = een getrokken fiche afhandelen
-table-can-go = lopen
-table-can-pick = een grondstof oppakken
-table-can-drop = een grondstof afleggen
-table-can-halt = halt houden
-table-can-buy = een vaardigheid verbeteren
-table-can-claim = RP in OP omwisselen
-table-can-deliver = leveren
-table-can-end = je beurt beëindigen
 
 ## Zetten
 
-table-move-flip = Een tegel omdraaien
-table-move-take = Nemen: { $stone }
-table-move-keep = Houden: { $stone }
-table-move-leave = In het midden laten: { $stone }
-table-move-stop = Stoppen
-table-move-pass = Passen
-table-move-free = Bevrijd { $token }
-table-move-place = Leg { $token } bij poort { $gate } van { $name }
-table-move-kingdom = Stuur { $token } het koninkrijk in
-table-gate = Poort { $gate } van { $name }
 table-sure = Dit kan niet worden teruggenomen.
 table-do-it = Doen
 table-rather-not = Liever niet
-table-flip-at-once = Voortaan omdraaien zonder te vragen
 table-stale = iemand was sneller: kijk nog eens, er is niets gebeurd.
 table-dismiss = Sluiten
 
@@ -113,7 +82,6 @@ table-stood-in = { $why ->
     }
 table-sit-back = De plaats terugnemen
 table-queue = Wacht op je beurt
-table-queue-hint = Wachten kun je vóór je beurt al klaarzetten: ze worden vanzelf gelegd.
 table-queue-empty = Terugnemen
 table-sound = Geluid
 table-full-screen = Volledig scherm
@@ -187,3 +155,4 @@ table-to-rematch = Naar de nieuwe tafel
 table-replay = Terugkijken
 table-verify = De trekkingen controleren
 table-home = Naar de spellen
+table-seats-drawn = De plaatsen worden geloot als de partij begint ({ $rule }).

@@ -1,4 +1,5 @@
-import { properName, type Speech } from "../speech";
+import { gameNamed } from "../games";
+import { properName, sayOr, type Speech } from "../speech";
 import type { SeatSeen, TableSeen, Told } from "../wire/types";
 
 export type Names = Readonly<Record<string, string>>;
@@ -32,26 +33,29 @@ export function botName(level: string, say: Speech): string {
 const SEATS: readonly string[] = ["seat", "owner", "board", "to_act", "holder", "captor"];
 /** Sentences that speak of the seats themselves. */
 const OF_SEATS = /^(story-fallback|server-)/;
-const GATE = /^([A-E])([1-5])$/;
 
 type Facts = Readonly<Record<string, string | number | boolean | Told | Told[]>>;
 
+interface Spoken {
+  readonly key: string;
+  readonly facts: Facts;
+}
+
 /** A sentence with names in the place of seats; sentences within it are said first. */
-export function tell(
-  { key, facts }: { key: string; facts: Facts },
-  names: Names,
-  say: Speech,
-): string {
+export function tell(game: string, { key, facts }: Spoken, names: Names, say: Speech): string {
   if (key === "story-bot") return botName(String(facts.name), say);
   const spoken = Object.entries(facts).map(([fact, value]): [string, string | number] => {
-    if (Array.isArray(value)) return [fact, value.map((one) => tell(one, names, say)).join(", ")];
-    if (typeof value === "object") return [fact, tell(value, names, say)];
+    if (Array.isArray(value))
+      return [fact, value.map((one) => tell(game, one, names, say)).join(", ")];
+    if (typeof value === "object") return [fact, tell(game, value, names, say)];
     if (typeof value === "boolean") return [fact, String(value)];
-    if (typeof value === "string") return [fact, named(key, fact, value, names, say)];
+    if (typeof value === "string") return [fact, named(game, key, fact, value, names, say)];
     return [fact, value];
   });
   const said = Object.fromEntries(spoken);
-  return key === "story-sits" ? sits(said, facts, say) : say(key, said);
+  if (key === "story-sits") return sits(said, facts, say);
+  // A game that only the server knows tells what the page has no words for.
+  return sayOr(say, key, [key, ...Object.values(said)].join(" "), said);
 }
 
 /** Who sits down: the one whose seat it is, or a bot in that one's place. */
@@ -60,17 +64,22 @@ function sits(said: Record<string, string | number>, { name }: Facts, say: Speec
   return own ? say("table-sits", { name: said.seat! }) : say("table-plays-for", said);
 }
 
-function named(key: string, fact: string, value: string, names: Names, say: Speech): string {
+function named(
+  game: string,
+  key: string,
+  fact: string,
+  value: string,
+  names: Names,
+  say: Speech,
+): string {
   if (OF_SEATS.test(key)) return value;
   if (SEATS.includes(fact)) return names[value] ?? value;
   if (fact !== "place") return value;
-  const gate = GATE.exec(value);
-  if (!gate) return properName(value);
-  return say("table-gate", { name: names[gate[1]!] ?? gate[1]!, gate: gate[2]! });
+  return gameNamed(game)?.placeName?.(value, names, say) ?? properName(value);
 }
 
 /** The same, as a sentence that stands alone: errors begin small. */
-export function tellAlone(told: { key: string; facts: Facts }, names: Names, say: Speech): string {
-  const sentence = tell(told, names, say);
+export function tellAlone(game: string, told: Spoken, names: Names, say: Speech): string {
+  const sentence = tell(game, told, names, say);
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

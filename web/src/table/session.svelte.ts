@@ -13,7 +13,7 @@ import type {
   You,
 } from "../wire/types";
 import { Unanswered, newId, type Command, type Wish } from "./commands";
-import { Line, type Dial, type LineState } from "./line";
+import { Connection, type Dial, type ConnectionState } from "./connection";
 
 /** Why something was refused, and what it was. */
 export interface Trouble {
@@ -50,7 +50,7 @@ export class TableSession {
   trouble: Trouble | null = $state.raw(null);
   /** Why a move that was tried is not allowed. */
   because: Because | null = $state.raw(null);
-  link: LineState = $state("waiting");
+  link: ConnectionState = $state("waiting");
   /** Whether the server has said on this connection how things stand. */
   welcomed = $state(false);
   /** By how much this device's clock is ahead of the server's. */
@@ -76,7 +76,7 @@ export class TableSession {
       (this.you?.seats.length ?? 0) > 1,
   );
 
-  readonly #line: Line;
+  readonly #connection: Connection;
   readonly #unanswered = new Unanswered();
   readonly #surroundings: Surroundings;
   /** The last event of which everything was told. */
@@ -84,14 +84,14 @@ export class TableSession {
 
   constructor(id: string, surroundings: Surroundings = {}) {
     this.#surroundings = surroundings;
-    this.#line = new Line({
+    this.#connection = new Connection({
       address: () => `${origin()}/api/tables/${encodeURIComponent(id)}/socket?after=${this.#told}`,
       hear: (text) => this.#hear(JSON.parse(text) as ServerMessage),
       changed: (state) => {
         this.link = state;
         this.welcomed = false;
       },
-      ask: () => this.#line.send(JSON.stringify({ type: "ping", id: newId() })),
+      ask: () => this.#connection.send(JSON.stringify({ type: "ping", id: newId() })),
       introduce: surroundings.introduce ?? (() => fetch("/api/me")),
       ...(surroundings.dial ? { dial: surroundings.dial } : {}),
     });
@@ -100,18 +100,18 @@ export class TableSession {
   /** Connects; what is given back ends it. */
   enter(): () => void {
     const wake = (): void => {
-      if (document.visibilityState !== "hidden") this.#line.wake();
+      if (document.visibilityState !== "hidden") this.#connection.wake();
     };
     // Without a network a server on the same machine is still there: it is asked, at any rate.
     addEventListener("online", wake);
     addEventListener("offline", wake);
     document.addEventListener("visibilitychange", wake);
-    this.#line.connect();
+    this.#connection.connect();
     return () => {
       removeEventListener("online", wake);
       removeEventListener("offline", wake);
       document.removeEventListener("visibilitychange", wake);
-      this.#line.hangUp();
+      this.#connection.end();
     };
   }
 
@@ -145,7 +145,7 @@ export class TableSession {
   }
 
   /** Has other moves wait until it is one's turn. */
-  line(moves: readonly string[]): void {
+  setQueue(moves: readonly string[]): void {
     this.#deed({ type: "queue", moves: [...moves], seat: this.position?.viewer ?? null });
   }
 
@@ -187,7 +187,7 @@ export class TableSession {
   }
 
   #say(message: ClientMessage): boolean {
-    return this.#line.send(JSON.stringify(message));
+    return this.#connection.send(JSON.stringify(message));
   }
 
   #answered(id: string | null): Command | undefined {
@@ -278,7 +278,7 @@ export class TableSession {
     const first = position.events[0]?.seq;
     if (!whole && first !== undefined && first > this.#told + 1) {
       // Something in between was missed: coming back brings it.
-      this.#line.connect();
+      this.#connection.connect();
       return;
     }
     const before = this.position;

@@ -1,5 +1,5 @@
 import { lastSaid } from "./chat";
-import { likings } from "./likings.svelte";
+import { preferences } from "./preferences.svelte";
 import type { TableSession } from "./session.svelte";
 import type { Stage } from "./stage.svelte";
 import { play } from "./tones";
@@ -15,14 +15,14 @@ export function sounding(session: TableSession, stage: Stage): void {
     // The end is heard when it is seen.
     if (position.outcome && !stage.told) return;
     seq = position.seq;
-    if (!likings.sound) return;
+    if (!preferences.sound) return;
     if (position.outcome) play("over");
     else play(position.viewer !== null && position.to_act === position.viewer ? "turn" : "move");
   });
 
   $effect(() => {
     const latest = lastSaid(session.chat);
-    if (latest > said && likings.sound) play("said");
+    if (latest > said && preferences.sound) play("said");
     said = latest;
   });
 }

@@ -1,5 +1,6 @@
-import type { Position, Sentence, View } from "../wire/types";
-import { hurried, remember, scenes, type Layers, type Scene } from "./scenes";
+import type { GameTable } from "../games";
+import type { Effect, Position, Sentence, View } from "../wire/types";
+import { hurried, scenes, type Scene } from "./scenes";
 
 /** So much may wait to be shown; whoever is further behind sees how things stand at once. */
 const MOST_WAITING = 80;
@@ -9,6 +10,8 @@ export class Stage {
   view: View | null = $state.raw(null);
   caption: readonly Sentence[] = $state.raw([]);
   spot: string | null = $state(null);
+  /** What was done to come to what is shown; nothing after a leap. */
+  effects: readonly Effect[] = $state.raw([]);
   /** Whether somebody wants to look at what is shown for longer. */
   paused = $state(false);
   #coming: readonly Scene[] = $state.raw([]);
@@ -19,7 +22,8 @@ export class Stage {
   /** Whether everything has been shown and told. */
   readonly told = $derived(this.settled && !this.telling);
 
-  readonly #layers: Layers = new Map();
+  /** The game that is shown; null until it is fetched, when there is no board yet either. */
+  game: GameTable | null = null;
   #latest: Position | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #until = 0;
@@ -28,12 +32,13 @@ export class Stage {
   arrive(position: Position): void {
     const before = this.#latest;
     this.#latest = position;
-    remember(this.#layers, position);
+    // The same may come twice, as an answer and as news to all.
+    if (before?.viewer === position.viewer && before.seq === position.seq) return;
     // What was to be shown to one player is not for the next.
     if (before?.viewer !== position.viewer) this.#forget();
     const coming = this.#since(before, position);
     if (coming.length === 0 || this.#coming.length + coming.length > MOST_WAITING) {
-      this.#show({ view: position.view, lasts: 0, caption: [], spot: null });
+      this.#show({ view: position.view, lasts: 0, caption: [], spot: null, effects: [] });
       this.#forget();
       return;
     }
@@ -55,6 +60,7 @@ export class Stage {
   skip(): void {
     this.paused = false;
     const last = this.#coming.at(-1);
+    if (last) this.effects = this.#coming.flatMap(({ effects }) => effects);
     this.#coming = [];
     this.caption = [];
     this.spot = null;
@@ -72,14 +78,15 @@ export class Stage {
     if (before === null || position.seq < before.seq || document.visibilityState === "hidden") {
       return [];
     }
-    if (before.viewer === position.viewer) return scenes(before.view, position, this.#layers);
-    if (position.viewer !== null) return [];
-    // What is turned up is turned up for all who share a screen: it is told before the curtain.
     // With other eyes everything may come once more from the beginning: only what is new counts.
     const fresh = ({ seq }: { seq: number }): boolean => seq > before.seq;
     const { events, story } = position;
     const news = { ...position, events: events.filter(fresh), story: story.filter(fresh) };
-    const told = scenes(forAll(before.view), news, this.#layers);
+    if (before.viewer === position.viewer) return scenes(this.game, before.view, news);
+    if (position.viewer !== null) return [];
+    // What is turned up is turned up for all who share a screen: it is told before the curtain.
+    const shared = this.game?.publicView?.(before.view) ?? before.view;
+    const told = scenes(this.game, shared, news);
     return told.some(({ caption }) => caption.length > 0) ? told : [];
   }
 
@@ -108,20 +115,11 @@ export class Stage {
     if (rest.length > 0 || scene.caption.length > 0) this.#next();
   }
 
-  #show({ view, lasts, caption, spot }: Scene): void {
+  #show({ view, lasts, caption, spot, effects }: Scene): void {
     this.view = view;
+    this.effects = effects;
     this.caption = caption;
     this.spot = spot;
     this.#until = Date.now() + lasts;
   }
-}
-
-/** A view without what only its viewer may see, once all that was laid is turned up. */
-function forAll(view: View): View {
-  if (view.game !== "tain") return view;
-  const clans = Object.entries(view.clans).map(([seat, clan]) => [
-    seat,
-    { ...clan, unused: null, used: null },
-  ]);
-  return { ...view, clans: Object.fromEntries(clans) as typeof view.clans };
 }

@@ -35,6 +35,8 @@ export interface Drawn extends Numbered {
   readonly kind: "draw";
   readonly outcomes: readonly (readonly [string, bigint])[];
   readonly result: string;
+  /** Whose seat is drawn, before anything else happens; null for any other draw. */
+  readonly player: number | null;
 }
 
 export interface Revealed extends Numbered {
@@ -75,7 +77,11 @@ const KEYS = new Map<string, readonly string[]>([
   ["resign", ["seat"]],
   ["seat", ["seat", "who"]],
 ]);
-const OPTIONAL: Record<string, readonly string[]> = { move: ["commitment"], undo: ["consent"] };
+const OPTIONAL: Record<string, readonly string[]> = {
+  move: ["commitment"],
+  draw: ["player"],
+  undo: ["consent"],
+};
 
 /** The event that stands at place `seq` of a log. */
 export function readEntry(value: Json, seq: number, seats: number): Entry {
@@ -102,7 +108,7 @@ function readEvent(kind: string, fields: JsonObject, numbered: Numbered, seats: 
     case "move":
       return readMove(fields, numbered, seats);
     case "draw":
-      return readDraw(fields, numbered);
+      return readDraw(fields, numbered, seats);
     case "reveal":
       return {
         ...numbered,
@@ -137,7 +143,7 @@ function readMove(fields: JsonObject, numbered: Numbered, seats: number): Moved 
   };
 }
 
-function readDraw(fields: JsonObject, numbered: Numbered): Drawn {
+function readDraw(fields: JsonObject, numbered: Numbered, seats: number): Drawn {
   const outcomes = new Map<string, bigint>();
   for (const value of asList(fields.get("outcomes"), "outcomes")) {
     const pair = asList(value, "outcomes");
@@ -155,7 +161,8 @@ function readDraw(fields: JsonObject, numbered: Numbered): Drawn {
   if (!outcomes.has(result)) {
     throw new ValueError("result", "log-no-such-outcome", { found: result.slice(0, 40) });
   }
-  return { ...numbered, kind: "draw", outcomes: [...outcomes], result };
+  const player = fields.has("player") ? asNumber(fields.get("player"), "player", 1, seats) : null;
+  return { ...numbered, kind: "draw", outcomes: [...outcomes], result, player };
 }
 
 function readUndo(fields: JsonObject, numbered: Numbered, seats: number): TakenBack {

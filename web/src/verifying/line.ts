@@ -24,6 +24,8 @@ export class Line {
   private undone: number[] = [];
   private turningUp = false;
   private closing = false;
+  /** Whether seats may still be drawn: nothing else has happened. */
+  private seating = true;
 
   /** Takes in the next event; LogError if it cannot follow. */
   follow(event: Event): void {
@@ -33,6 +35,10 @@ export class Line {
         this.followMove(event);
         break;
       case "draw":
+        if (event.player !== null) {
+          this.followSeatDraw(event);
+          return;
+        }
         this.ply += 1;
         this.closeMoves();
         break;
@@ -49,6 +55,16 @@ export class Line {
       default:
         this.closeMoves();
     }
+    this.seating = false;
+    this.checkPly(event);
+  }
+
+  private followSeatDraw(event: Event): void {
+    if (!this.seating) throw new LogError(event.seq, "log-not-due", { kind: event.kind });
+    this.checkPly(event);
+  }
+
+  private checkPly(event: Event): void {
     if (event.ply !== this.ply) {
       throw new LogError(event.seq, "log-ply", { found: event.ply, expected: this.ply });
     }

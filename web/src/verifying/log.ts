@@ -20,10 +20,12 @@ import {
 } from "./reading";
 import { hex, joined, sha256, unhex, utf8 } from "./sha256";
 
-export const FORMAT = 1;
+/** The second has players, numbered as they joined, and draws seats for them. */
+export const FORMATS = [1, 2];
 const LONGEST_NONCE = 64;
 const MOST = 2 ** 31;
 const FIXED = ["game", "seats", "options", "rules", "commitment", "nonces"];
+const SEATING = "seating";
 const AT_END = ["events", "last_hash", "secret", "outcome"];
 
 /** What a hidden move really was, and the salt that its commitment was made with. */
@@ -36,7 +38,7 @@ export interface Header {
   readonly game: string;
   readonly seats: number;
   readonly commitment: string;
-  /** All nonces in seat order, as draws take them. */
+  /** All nonces in the order of players or seats, as draws take them. */
   readonly nonces: Uint8Array;
   /** What the first event is chained to. */
   readonly hash: string;
@@ -63,13 +65,16 @@ export function readLog(value: Json): Log {
   return blame(HEADER, () => {
     const log = asObject(value, "log");
     checkKeys(log, "", ["format", "header", "events"], ["secret", "openings"]);
-    if (asNumber(log.get("format"), "format", 0, MOST) !== FORMAT) {
-      throw new LogError(HEADER, "log-format", { found: shown(log.get("format")), known: FORMAT });
+    const format = asNumber(log.get("format"), "format", 0, MOST);
+    if (!FORMATS.includes(format)) {
+      const known = FORMATS.at(-1)!;
+      throw new LogError(HEADER, "log-format", { found: shown(log.get("format")), known });
     }
     const fields = asObject(log.get("header"), "header");
     const over = AT_END.some((key) => fields.has(key));
-    checkKeys(fields, "header", [...FIXED, ...(over ? AT_END : [])]);
-    const header = readHeader(fields);
+    const fixed = format === FORMATS[0] ? FIXED : [...FIXED, SEATING];
+    checkKeys(fields, "header", [...fixed, ...(over ? AT_END : [])]);
+    const header = readHeader(fields, format, fixed);
     const end = over ? readEnd(fields, header.seats) : null;
     const events = asList(log.get("events"), "events");
     const secret = log.has("secret") ? asHex(log.get("secret"), "secret") : null;
@@ -86,9 +91,11 @@ export function readLog(value: Json): Log {
   });
 }
 
-function readHeader(fields: JsonObject): Header {
+function readHeader(fields: JsonObject, format: number, fixed: readonly string[]): Header {
   const seats = asNumber(fields.get("seats"), "header.seats", 1, LETTERS.length);
-  const names = [...LETTERS.slice(0, seats)];
+  const numbered = fields.has(SEATING);
+  if (numbered) checkSeating(fields.get(SEATING), seats);
+  const names = [...LETTERS.slice(0, seats)].map((name, n) => (numbered ? String(n + 1) : name));
   const nonces = asObject(fields.get("nonces"), "header.nonces");
   checkKeys(nonces, "header.nonces", [], names);
   const game = asText(fields.get("game"), "header.game");
@@ -97,9 +104,19 @@ function readHeader(fields: JsonObject): Header {
   const commitment = asHex(fields.get("commitment"), "header.commitment");
   const given = names.filter((name) => nonces.has(name));
   const bytes = given.map((name) => readNonce(nonces.get(name), `header.nonces.${name}`));
-  const fixed = new Map([...fields].filter(([key]) => FIXED.includes(key)));
-  const hash = hex(sha256(utf8(canonical(fixed.set("format", FORMAT)))));
+  const hashed = new Map([...fields].filter(([key]) => fixed.includes(key)));
+  const hash = hex(sha256(utf8(canonical(hashed.set("format", format)))));
   return { game, seats, commitment, nonces: joined(...bytes), hash };
+}
+
+/** Each player's seat, or null where it is drawn; no two the same. */
+function checkSeating(value: Json | undefined, seats: number): void {
+  const where = `header.${SEATING}`;
+  const found = asList(value, where);
+  const chosen = found.filter((seat) => seat !== null).map((seat) => asSeat(seat, where, seats));
+  if (found.length !== seats || new Set(chosen).size !== chosen.length) {
+    throw new ValueError(where, "log-seating");
+  }
 }
 
 function readNonce(value: Json | undefined, where: string): Uint8Array {

@@ -24,28 +24,61 @@ export const CLOSE_CODES = {
   4429: "too many messages, or too many connections",
 } as const;
 
+export type SeatLetter = "A" | "B" | "C" | "D" | "E";
+
+/** The types of one game; here, what is known of any. */
+export interface GameTypes {
+  view: View;
+  offer: Offer;
+  way: Way;
+  effect: Effect;
+  furnishing: Furnishing;
+}
+
+/**
+ * Something that a move or a draw did, as the viewer may see it.
+ *
+ * Which kinds there are, and what else they tell, is the game's; a piece that the viewer may not
+ * know is null.
+ */
+export interface Effect {
+  kind: string;
+  seat?: SeatLetter;
+  place?: string;
+  piece?: string | null;
+  /** The other seat that it concerns. */
+  whom?: SeatLetter;
+  count?: number;
+}
+
 /** A seat moved. With `commitment` the move is hidden, and `text` is what others see of it. */
-export interface MoveEvent {
+export interface MoveEvent<G extends GameTypes = GameTypes> {
   kind: "move";
   seq: number;
   ply: number;
   hash: string;
-  seat: string;
+  seat: SeatLetter;
   answers: number;
   text: string;
   commitment?: string | null;
   /** The hidden move itself, which only the seat that made it gets. */
   own?: string | null;
+  /** What it did, in the order in which it happened. [] if left out. */
+  effects?: G["effect"][];
 }
 
 /** Chance drew one of the weighted outcomes. */
-export interface DrawEvent {
+export interface DrawEvent<G extends GameTypes = GameTypes> {
   kind: "draw";
   seq: number;
   ply: number;
   hash: string;
   outcomes: [string, number][];
   result: string;
+  /** Whose seat was drawn, counted from 1 in the order of joining; the result is that seat. */
+  player?: number | null;
+  /** [] if left out. */
+  effects?: G["effect"][];
 }
 
 /** The hidden move of event `of` was turned up. */
@@ -65,7 +98,7 @@ export interface UndoEvent {
   seq: number;
   ply: number;
   hash: string;
-  seat: string;
+  seat: SeatLetter;
   of: number;
   /** false if left out. */
   consent?: boolean;
@@ -85,7 +118,7 @@ export interface ResignEvent {
   seq: number;
   ply: number;
   hash: string;
-  seat: string;
+  seat: SeatLetter;
 }
 
 /** Somebody, a person or a bot, took a seat. */
@@ -94,7 +127,7 @@ export interface SeatEvent {
   seq: number;
   ply: number;
   hash: string;
-  seat: string;
+  seat: SeatLetter;
   who: string;
 }
 
@@ -145,37 +178,32 @@ export interface Result {
   totals: number[];
 }
 
+/** What is known of a view whatever the game; the rest is the game's own. */
+export interface View {
+  seats: number;
+  options: Record<string, unknown>;
+  to_act: SeatLetter | null;
+  sheets: Record<string, SheetView>;
+  game: string;
+}
+
 /**
  * A legal move of the seat to act, with all that a page shows of it.
  *
- * Only what a move has is set: the rest keeps its default and is left out of the JSON.
+ * Only what a move has is set: the rest keeps its default and is left out of the JSON. What a move
+ * has beside this is the game's.
  */
 export interface Offer {
   /** The notation, which is what is sent back. */
   text: string;
   /** What kind of move it is. */
   verb: string;
-  /** What is moved: a kind of token, a tile, a resource, a role, an ability. */
-  piece?: string | null;
-  /** Where to: a gate, a section, a stronghold, the letter of a series. */
-  place?: string | null;
-  /**
-   * Celtic Trader: RP that a delivery earns or a claim turns into VP, the value to which a demand
-   * rises. 0 if left out.
-   */
-  points?: number;
-  /** Celtic Trader: the movement points of a step, the RP of an ability. 0 if left out. */
-  cost?: number;
+  /** What is moved. */
+  piece?: string;
+  /** Where to. */
+  place?: string;
   /** By how much the total of the seat's score sheet changes. 0 if left out. */
   gain?: number;
-  /** Keltis: another turn follows (R7). false if left out. */
-  again?: boolean;
-  /** Celtic Trader: a pick-up that ends the movement (C16). false if left out. */
-  halts?: boolean;
-  /** Celtic Trader: the turn ends with it. false if left out. */
-  ends?: boolean;
-  /** Celtic Trader: the stronghold that is conquered by it (C12). */
-  falls?: string | null;
   /**
    * It can't be taken back: a draw, a reveal or the end of the game follows at once. false if left
    * out.
@@ -183,127 +211,21 @@ export interface Offer {
   final?: boolean;
 }
 
-/** How a place of Celtic Trader is reached this turn, by the fewest movement points. */
+/** How a place is reached this turn, in several moves. */
 export interface Way {
   place: string;
-  /** The movement points for the whole way. */
-  cost: number;
   /** The steps, to be sent as one batch. */
   moves: string[];
-  /** Whether a further step can follow. false if left out. */
-  onward?: boolean;
-  /** The turn ends there, because a Roman token lies on it (C14). false if left out. */
-  ends?: boolean;
   /** The last step can't be taken back. false if left out. */
   final?: boolean;
 }
 
-/** One clan of Táin; what is behind another clan's screen is not told. */
-export interface ClanView {
-  unused: string | null;
-  unused_count: number;
-  used: string | null;
-  used_count: number;
-  cattle: number;
-  jewels: number;
-  prisoners: string[];
-  guards: string[];
-  raiders: string[];
-}
-
-/** The kingdom board of Táin. */
-export interface KingdomView {
-  cattle: number;
-  places: string[];
-}
-
-/** What lies beside a board until the round is resolved. */
-export interface BesideView {
-  cattle: number;
-  jewels: number;
-  prisoners: string[];
-}
-
-/** Where the raid phase of Táin waits for a choice. */
-export interface RaidView {
-  board: string;
-  claims: Record<string, number>;
-  beside: Record<string, BesideView>;
-}
-
-/** Táin, as a seat or an onlooker sees it. */
-export interface TainView {
-  game: "tain";
+/** What is known of what never changes at a table, whatever the game. */
+export interface Furnishing {
+  game: string;
   seats: number;
-  options: Record<string, unknown>;
-  to_act: string | null;
-  sheets: Record<string, SheetView>;
-  round: number;
-  first: string | null;
-  phase: string;
-  passed: string[];
-  kingdom: KingdomView;
-  clans: Record<string, ClanView>;
-  raid?: RaidView;
-}
-
-/** Keltis, which hides nothing. */
-export interface KeltisView {
-  game: "keltis";
-  seats: number;
-  options: Record<string, unknown>;
-  to_act: string | null;
-  sheets: Record<string, SheetView>;
-  phase: string;
-  revealed: string | null;
-  last_turn: boolean;
-  face_down: string[];
-  middle: string[];
-  series: Record<string, Record<string, number[]>>;
-  fits: Record<string, string[]>;
-}
-
-/** One player of Celtic Trader. */
-export interface PlayerView {
-  role: string | null;
-  at: string | null;
-  rp: number;
-  vp: number;
-  carried: string[];
-  movement: number;
-  trading: number;
-  carrying: number;
-}
-
-/** How far a turn of Celtic Trader has come. */
-export interface TurnView {
-  drawn: string[];
-  points: number;
-  picks: number;
-  halted: boolean;
-  values?: Record<string, number>;
-  claimed?: boolean;
-}
-
-/** Celtic Trader, which hides nothing. */
-export interface TraderView {
-  game: "celtic-trader";
-  seats: number;
-  options: Record<string, unknown>;
-  to_act: string | null;
-  sheets: Record<string, SheetView>;
-  round: number;
-  phase: string;
-  bag: Record<string, number>;
-  discard: Record<string, number>;
-  removed_romans: number;
-  supply: number;
-  spots: Record<string, string[]>;
-  romans: string[];
-  charts: Record<string, Record<string, number>>;
-  players: Record<string, PlayerView>;
-  last_round: boolean;
-  turn: TurnView;
+  /** What takes long to work out, and is drawn from. */
+  layout?: unknown;
 }
 
 /** Make a move, or several that count as one: all of them or none. */
@@ -528,6 +450,16 @@ export interface TableSeen {
   /** The id of the next match's table. */
   rematch?: string | null;
   result?: Result | null;
+  /**
+   * Whether the game, with the rules of this match, is installed here; else it is only listed. true
+   * if left out.
+   */
+  installed?: boolean;
+  /**
+   * The rule by which the seats are drawn when the match begins: until then they only say in which
+   * order people joined.
+   */
+  seats_drawn?: string | null;
 }
 
 /** Who the client is at this table. */
@@ -561,21 +493,26 @@ export interface ClockSeen {
  * `events` are those since the last that the client had, as the public log has them; an own
  * hidden move comes with `own`. `story` tells the same in message keys and facts.
  */
-export interface Position {
+export interface Position<G extends GameTypes = GameTypes> {
   /** The number of the last event. */
   seq: number;
   /** The seat with whose eyes this is seen; null for an onlooker. */
   viewer: string | null;
   /** The seat to move; null when the match is over. */
   to_act: string | null;
-  events: LogEvent[];
+  events: LogEvent<G>[];
   story: Sentence[];
   /** What the game shows to the viewer. */
-  view: View;
+  view: G["view"];
   /** The legal moves, if the viewer is to move. [] if left out. */
-  offers?: Offer[];
+  offers?: G["offer"][];
   /** Where the viewer can go with several moves at once. [] if left out. */
-  ways?: Way[];
+  ways?: G["way"][];
+  /**
+   * The viewer has but one move, as everybody can see, and the table makes it in a moment. false if
+   * left out.
+   */
+  forced?: boolean;
   /** How many own moves can be taken back without asking. 0 if left out. */
   undo?: number;
   /** How many moves a takeback by consent would take back. 0 if left out. */
@@ -818,23 +755,40 @@ export interface MyTable {
   options: Record<string, unknown>;
   state: "closed" | "over" | "playing" | "waiting";
   seats: SeatSeen[];
+  /** The name of the person who can start the match, mute and remove. */
   host: string;
+  /** The hash of the secret from which the draws will be made. */
   commitment: string;
+  /** Whether the lobby lists the table. */
   public: boolean;
   clock: Clock;
+  /** Whether a bot may be asked for a hint. */
   hints: boolean;
+  /** Whether several seats share a screen. */
   pass_and_play: boolean;
+  /** Seconds after which bots move, if that was set. */
   pace?: number | null;
-  /** 0 if left out. */
+  /** Milliseconds since 1970, as all times are. 0 if left out. */
   created?: number;
   started?: number | null;
   ended?: number | null;
-  /** 0 if left out. */
+  /** Connections of people without a seat. 0 if left out. */
   spectators?: number;
-  /** [] if left out. */
+  /** Those of them who have a name. [] if left out. */
   onlookers?: OnlookerSeen[];
+  /** The id of the next match's table. */
   rematch?: string | null;
   result?: Record<string, unknown> | null;
+  /**
+   * Whether the game, with the rules of this match, is installed here; else it is only listed. true
+   * if left out.
+   */
+  installed?: boolean;
+  /**
+   * The rule by which the seats are drawn when the match begins: until then they only say in which
+   * order people joined.
+   */
+  seats_drawn?: string | null;
   mine: string[];
   to_act?: string | null;
 }
@@ -910,11 +864,11 @@ export interface Verification {
 }
 
 /** The match after one action, as the one who looks may see it. */
-export interface ReplayStep {
+export interface ReplayStep<G extends GameTypes = GameTypes> {
   seq: number;
-  events: LogEvent[];
+  events: LogEvent<G>[];
   story: Sentence[];
-  view: View;
+  view: G["view"];
 }
 
 /**
@@ -982,7 +936,5 @@ export type ServerMessage =
   | Pong
   | Complaint;
 
-export type LogEvent =
-  MoveEvent | DrawEvent | RevealEvent | UndoEvent | TimeEvent | ResignEvent | SeatEvent;
-
-export type View = TainView | KeltisView | TraderView;
+export type LogEvent<G extends GameTypes = GameTypes> =
+  MoveEvent<G> | DrawEvent<G> | RevealEvent | UndoEvent | TimeEvent | ResignEvent | SeatEvent;

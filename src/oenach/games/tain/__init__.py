@@ -1,1 +1,0 @@
-"""Táin: bluff and cattle raids for two to four clans."""

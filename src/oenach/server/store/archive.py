@@ -24,7 +24,7 @@ from oenach.server.store.schema import (
     seats,
     snapshots,
 )
-from oenach.server.terms import Terms
+from oenach.server.store.terms import Terms
 
 EVENTS_AT_ONCE: Final = 5000
 
@@ -151,7 +151,7 @@ class Archive:
             .order_by(events.c.seq)
         )
         with self._engine.connect() as connection:
-            return [EventRow(*row) for row in connection.execute(query)]
+            return [_event_row(row) for row in connection.execute(query)]
 
     def has_command(self, number: int, command: str) -> bool:
         """Whether an event of the match was caused by a command with that id."""
@@ -192,7 +192,7 @@ class Archive:
     # Links that move a seat to another device.
 
     def add_seat_link(
-        self, token_hash: str, match: int, seat: int, person: str, expires: int
+        self, token_hash: str, *, match: int, seat: int, person: str, expires: int
     ) -> None:
         """A new link; older ones of the same seat no longer work."""
         with self._engine.begin() as connection:
@@ -230,37 +230,48 @@ class Archive:
 
 def _match_row(row: Row[Any], sitting: list[SeatRow]) -> MatchRow:
     return MatchRow(
-        row.number,
-        row.id,
-        row.game,
-        msgspec.json.decode(row.options),
-        row.rules,
-        bytes(row.secret),
-        row.state,
-        row.public,
-        row.host,
-        _terms.decode(row.terms),
-        row.created,
-        sitting,
-        msgspec.json.decode(row.muted),
-        msgspec.json.decode(row.removed),
-        row.started,
-        row.ended,
-        None if row.result is None else msgspec.json.decode(row.result),
-        row.rematch,
+        number=row.number,
+        id=row.id,
+        game=row.game,
+        options=msgspec.json.decode(row.options),
+        rules=row.rules,
+        secret=bytes(row.secret),
+        state=row.state,
+        public=row.public,
+        host=row.host,
+        terms=_terms.decode(row.terms),
+        created=row.created,
+        seats=sitting,
+        muted=msgspec.json.decode(row.muted),
+        removed=msgspec.json.decode(row.removed),
+        started=row.started,
+        ended=row.ended,
+        result=None if row.result is None else msgspec.json.decode(row.result),
+        rematch=row.rematch,
     )
 
 
 def _seat_row(row: Row[Any]) -> SeatRow:
     return SeatRow(
-        row.seat,
-        row.kind,
-        row.person,
-        row.name,
-        row.level,
-        row.stand_in,
-        row.why,
-        row.bank,
-        msgspec.json.decode(row.queue),
-        None if row.nonce is None else bytes(row.nonce),
+        seat=row.seat,
+        kind=row.kind,
+        person=row.person,
+        name=row.name,
+        level=row.level,
+        stand_in=row.stand_in,
+        why=row.why,
+        bank=row.bank,
+        queue=msgspec.json.decode(row.queue),
+        nonce=None if row.nonce is None else bytes(row.nonce),
+    )
+
+
+def _event_row(row: Row[Any]) -> EventRow:
+    return EventRow(
+        seq=row.seq,
+        body=row.body,
+        hash=row.hash,
+        opening=row.opening,
+        command=row.command,
+        at=row.at,
     )

@@ -49,6 +49,7 @@ def version_of(database: Engine | Connection) -> str | None:
 
 def change_form(engine: Engine, version: str) -> None:
     """Migrate up or down to a version; `base` empties the database."""
+    # Slow, as above.
     from alembic import command
 
     with alone(engine) as connection:
@@ -83,6 +84,7 @@ def alone(engine: Engine) -> Iterator[Connection]:
 
 
 def _config() -> Config:
+    # Slow, as above.
     from alembic.config import Config
 
     config = Config()

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from oenach.server.terms import Terms
+from oenach.server.store.terms import Terms
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class SeatRow:
     """Who sits at a seat, and what belongs to the seat."""
 
@@ -47,7 +47,7 @@ class SeatRow:
         return {**keys, **{f"new_{name}": value for name, value in row.items()}}
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class MatchRow:
     """A table: what was agreed when it was set up, and how far it got."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 import structlog
@@ -18,7 +18,7 @@ from oenach.kernel.match import Match
 from oenach.server.errors import no_such_table
 from oenach.server.store.archive import Archive
 from oenach.server.store.rows import EventRow, MatchRow
-from oenach.server.table.course import KEPT, Course, steps_of
+from oenach.server.wire.event_buffer import KEPT, EventBuffer, encoded_events
 from oenach.story import Storyteller
 
 log = structlog.get_logger("oenach.table")
@@ -32,7 +32,7 @@ class Restored:
     game: Game
     teller: Storyteller
     match: Match | None = None
-    course: Course = field(default_factory=Course)
+    buffer: EventBuffer = field(default_factory=EventBuffer)
     snapshot_seq: int = -1
     due: dict[str, int] = field(default_factory=dict)
 
@@ -64,10 +64,11 @@ def _restore_match(archive: Archive, restored: Restored) -> None:
             # The events alone say how the match stands; a snapshot only makes it quick.
             log.warning("snapshot unreadable", table=row.id, seq=snapshot[0], error=str(error))
             _begin_anew(restored)
-    match = first_position(row, restored.game)
-    follow(match, archive.events(row.number), restored)
+    stored = archive.events(row.number)
+    match = first_position(row, restored.game, seats_drawn=drew_seats(stored))
+    follow(match, stored, restored)
     match.forget(match.last_seq - KEPT)
-    restored.course.forget()
+    restored.buffer.forget()
     restored.match = match
 
 
@@ -76,47 +77,46 @@ def _go_on_from(archive: Archive, restored: Restored, seq: int, body: str) -> No
     match = Match.resume(restored.game, row.secret, json.loads(body))
     if match.last_seq != seq:
         raise LogError(seq, "log-seq", found=str(match.last_seq), expected=seq)
-    stored = archive.events(row.number, seq - KEPT)
-    # What lies face down was put there before the snapshot; the story has to know of it.
-    restored.teller.remember([stored_entry(match, old) for old in stored if old.seq <= seq])
-    restored.snapshot_seq, restored.course = seq, Course(seq)
-    follow(match, [new for new in stored if new.seq > seq], restored)
+    restored.snapshot_seq, restored.buffer = seq, EventBuffer(seq)
+    follow(match, archive.events(row.number, seq), restored)
     restored.match = match
 
 
 def _begin_anew(restored: Restored) -> None:
     restored.teller = Storyteller(restored.row.game)
-    restored.snapshot_seq, restored.course = -1, Course()
+    restored.snapshot_seq, restored.buffer = -1, EventBuffer()
 
 
-def first_position(row: MatchRow, game: Game) -> Match:
-    """The match as it stood when it began, with the draws that come before any move."""
+def first_position(row: MatchRow, game: Game, *, seats_drawn: bool) -> Match:
+    """The match as it stood when it began, with the draws that come before any move.
+
+    Nonces stay in the order in which people joined, wherever they sit once seats were drawn.
+    """
     nonces = {chair.seat: chair.nonce for chair in row.seats if chair.nonce is not None}
-    return Match(game, row.secret, nonces)
+    seating = [None] * game.seats if seats_drawn else None
+    return Match(game, row.secret, nonces, seating)
+
+
+def drew_seats(stored: Sequence[EventRow]) -> bool:
+    """Whether a stored match began with the draw of its seats; older ones did not."""
+    return bool(stored) and "player" in json.loads(stored[0].body)
 
 
 def follow(match: Match, stored: list[EventRow], restored: Restored) -> None:
     """Let a match take in stored events, and keep them as they are sent to clients."""
-    teller = restored.teller
     place = 0
-    before = match.observe(None) if teller.reads_views else None
     while place < len(stored):
-        action: list[Entry] = []
-        openings: dict[int, Opening] = {}
+        seen = match.last_seq if place else stored[0].seq - 1
         while True:
             row = stored[place]
-            opening = stored_opening(restored.row.secret, row)
-            if opening is not None:
-                openings[row.seq] = opening
-            match.follow(stored_entry(match, row), opening)
-            action.append(match.event(row.seq))
+            match.follow(stored_entry(match, row), stored_opening(restored.row.secret, row))
             place += 1
             if place == len(stored) or stored[place].seq > match.last_seq:
                 break
-        after = match.observe(None) if teller.reads_views else None
-        items = teller.follow(action, openings, before, after)
-        restored.course.extend(steps_of(action, openings, items))
-        before = after
+        # A log that is cut off within an action has fewer events than the match that goes on.
+        happened = [each for each in match.happened(seen) if each.entry.event.seq <= row.seq]
+        items = restored.teller.follow(happened)
+        restored.buffer.extend(encoded_events(happened, items))
 
 
 def stored_entry(match: Match, row: EventRow) -> Entry:
@@ -132,8 +132,9 @@ def stored_opening(secret: bytes, row: EventRow) -> Opening | None:
     return Opening(row.opening, salt(secret, row.seq).hex())
 
 
-def whole_course(archive: Archive, row: MatchRow, game: Game) -> Course:
+def all_events(archive: Archive, row: MatchRow, game: Game) -> EventBuffer:
     """Everything that happened at a table, as it is sent to clients."""
     restored = Restored(row, game, Storyteller(row.game))
-    follow(first_position(row, game), archive.events(row.number), restored)
-    return restored.course
+    stored = archive.events(row.number)
+    follow(first_position(row, game, seats_drawn=drew_seats(stored)), stored, restored)
+    return restored.buffer

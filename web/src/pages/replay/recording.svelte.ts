@@ -1,4 +1,5 @@
 import { api } from "../../api";
+import { effectsOf } from "../../table/effects";
 import type { Replay, ReplayStep, TableSeen } from "../../wire/types";
 
 /** So many steps are fetched at once; the server gives no more. */
@@ -22,9 +23,13 @@ export class Recording {
   /** The steps by viewer; those not yet fetched are missing. */
   #steps: Record<string, (ReplayStep | undefined)[]> = $state.raw({});
   readonly #fetch: Fetch;
+  /** Whether the step before was seen last, with the same eyes. */
+  #onward = $state(false);
 
   /** The present step as the viewer sees it. */
   readonly step = $derived(this.#steps[this.viewer]?.[this.at] ?? null);
+  /** What was done since what was seen before; nothing after a leap. */
+  readonly effects = $derived(this.#onward && this.step ? effectsOf(this.step.events) : []);
   /** How many steps are here as the viewer sees them. */
   readonly fetched = $derived(
     this.#steps[this.viewer]?.reduce((count, step) => count + Number(step !== undefined), 0) ?? 0,
@@ -37,6 +42,7 @@ export class Recording {
   /** Looks with other eyes: fetches what is seen now, then the rest. */
   async look(viewer: string): Promise<void> {
     this.viewer = viewer;
+    this.#onward = false;
     this.failure = null;
     try {
       await this.#load(viewer, this.at, AT_FIRST);
@@ -49,7 +55,9 @@ export class Recording {
   }
 
   go(step: number): void {
-    this.at = Math.min(Math.max(step, 0), Math.max(this.count - 1, 0));
+    const to = Math.min(Math.max(step, 0), Math.max(this.count - 1, 0));
+    this.#onward = to === this.at + 1;
+    this.at = to;
   }
 
   /** Fetches so many steps from one on, unless all of them are here. */

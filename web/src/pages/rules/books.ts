@@ -1,40 +1,22 @@
-import type { Clan } from "../../pieces";
 import type { Language } from "../../speech";
-
-/** The games, and the folders of their rules. */
-const FOLDERS = { tain: "tain", keltis: "keltis", "celtic-trader": "celtic_trader" } as const;
-export type GameName = keyof typeof FOLDERS;
 
 const books = import.meta.glob<string>("../../../../src/oenach/games/*/RULES*.md", {
   query: "?raw",
   import: "default",
 });
 
-export interface Example {
-  /** What the messages call it. */
-  readonly name: string;
-  readonly moves: readonly string[];
-  readonly seat: Clan | null;
-  readonly view: unknown;
+/** Where a rulebook stands: a folder there is a package, in whose name no hyphen can be. */
+function pathOf(game: string, language: Language): string {
+  const file = language === "en" ? "RULES.md" : `RULES.${language}.md`;
+  return `../../../../src/oenach/games/${game.replaceAll("-", "_")}/${file}`;
 }
 
-export interface Examples {
-  readonly furnishing: unknown;
-  readonly examples: readonly Example[];
-}
-
-const examples = import.meta.glob<Examples>("./examples/*.json", { import: "default" });
-
-export function isGame(name: string): name is GameName {
-  return Object.hasOwn(FOLDERS, name);
+/** Whether there is a rulebook of that game. */
+export function hasBook(game: string): boolean {
+  return Object.hasOwn(books, pathOf(game, "en"));
 }
 
 /** The rulebook of a game in a language. */
-export function bookOf(game: GameName, language: Language): Promise<string> {
-  const file = language === "en" ? "RULES.md" : `RULES.${language}.md`;
-  return books[`../../../../src/oenach/games/${FOLDERS[game]}/${file}`]!();
-}
-
-export function examplesOf(game: GameName): Promise<Examples> {
-  return examples[`./examples/${game}.json`]!();
+export function bookOf(game: string, language: Language): Promise<string> {
+  return books[pathOf(game, language)]!();
 }

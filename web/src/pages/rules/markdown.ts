@@ -24,7 +24,7 @@ export type Block =
 
 const RULE = /^\*\*([A-Z]\d+[a-z]?)\*\* */;
 const MARK = /^(\s*)(?:-|(\d+)\.) (.*)$/;
-const RUN = /\*\*(.+?)\*\*|\*(.+?)\*|`([^`]+)`|\b([TRC]\d+[a-z]?)\b/g;
+const RUN = /\*\*(.+?)\*\*|\*(.+?)\*|`([^`]+)`|\b([A-Z]\d+[a-z]?)\b/g;
 
 /** Whether a word is the id of a rule. */
 type Known = (id: string) => boolean;

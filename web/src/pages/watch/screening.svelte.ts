@@ -67,7 +67,7 @@ export class Screening {
     this.#stage.skip();
     const coming = this.#coming;
     this.#coming = [];
-    // The stage sees each of them: it has to know who laid what.
+    // The stage sees each of them: what it shows next follows from the one before.
     for (const position of coming) this.#show(position);
     this.#stage.skip();
   }

@@ -1,11 +1,15 @@
-const shared = import.meta.glob<string>(
-  "../../../../src/oenach/messages/{bots,celtic-trader,keltis,kernel,server,story,tain}.fr.ftl",
+// A glob must stand there as it is, so that each language has this file. What the terminal alone
+// says is left out. A game's words are its own: some it shares with the terminal, some are the page's.
+const catalogues = import.meta.glob<string>(
+  [
+    "../../../../src/oenach/messages/*.fr.ftl",
+    "!../../../../src/oenach/messages/{arena,map,review,terminal}.fr.ftl",
+    "../../../../src/oenach/games/*/messages/*.fr.ftl",
+    "!../../../../src/oenach/games/*/messages/{map,terminal}.fr.ftl",
+    "../*.fr.ftl",
+    "../../games/*/messages/fr.ftl",
+  ],
   { query: "?raw", import: "default", eager: true },
 );
-const own = import.meta.glob<string>("../*.fr.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
 
-export default [...Object.values(shared), ...Object.values(own)];
+export default Object.values(catalogues);

@@ -1,1 +1,0 @@
-"""Information-set search, compiled, and what it understands of each game."""

@@ -1,0 +1,1 @@
+"""What every command prints with: the screen, the language, colours, common arguments."""

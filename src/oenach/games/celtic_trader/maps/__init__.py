@@ -1,0 +1,1 @@
+"""Maps of Celtic Trader: their files, their drawing, and new ones."""

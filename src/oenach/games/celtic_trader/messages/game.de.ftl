@@ -1,0 +1,250 @@
+name-celtic-trader = Celtic Trader
+game-celtic-trader = Bring Waren über die Straßen Britanniens zu den Festungen, die sie am nötigsten brauchen, bevor die Legionen alles besetzen.
+
+## Words
+
+word-trader-token-deer = Hirsch
+word-trader-token-cloth = Tuch
+word-trader-token-wheat = Weizen
+word-trader-token-fish = Fisch
+word-trader-token-ore = Erz
+word-trader-token-grapes = Trauben
+word-trader-token-roman = Römerplättchen
+word-trader-token-cycle = Kreislaufplättchen
+word-trader-token-orders = Befehlsplättchen
+word-trader-token-romanisation = Romanisierungsplättchen
+
+# As the object of a sentence: “picks up …”.
+word-trader-some-deer = einen Hirsch
+word-trader-some-cloth = Tuch
+word-trader-some-wheat = Weizen
+word-trader-some-fish = Fisch
+word-trader-some-ore = Erz
+word-trader-some-grapes = Trauben
+
+# After “you have”, “there is”.
+word-trader-no-deer = keinen Hirsch
+word-trader-no-cloth = kein Tuch
+word-trader-no-wheat = keinen Weizen
+word-trader-no-fish = keinen Fisch
+word-trader-no-ore = kein Erz
+word-trader-no-grapes = keine Trauben
+word-trader-no-roman = kein Römerplättchen
+word-trader-no-cycle = kein Kreislaufplättchen
+word-trader-no-orders = kein Befehlsplättchen
+word-trader-no-romanisation = kein Romanisierungsplättchen
+
+word-trader-ability-movement = Bewegung
+word-trader-ability-trading = Handel
+word-trader-ability-carrying = Tragkraft
+
+word-trader-role-fastest = der Schnellste
+word-trader-role-trusted = der Vertraute
+word-trader-role-strongest = der Stärkste
+word-trader-role-shrewdest = der Schlaueste
+word-trader-role-hardiest = der Zäheste
+word-trader-role-wisest = der Weiseste
+
+word-trader-phase-roles = Wahl der Rollen
+word-trader-phase-roman = Römerplättchen
+word-trader-phase-draw = Ziehen
+word-trader-phase-resolve = Abhandeln
+word-trader-phase-move = Bewegung
+word-trader-phase-circle = Steinkreis
+word-trader-phase-stronghold = Festung
+word-trader-phase-over = Ende
+
+# What is to be done now, for who tries something else.
+word-trader-now-roles = die Rollen werden vergeben
+word-trader-now-roman = versetze zuerst das Römerplättchen unter dir oder lass es liegen
+word-trader-now-draw = die Plättchen werden gezogen
+word-trader-now-resolve = handle zuerst die gezogenen Plättchen ab
+word-trader-now-move = du bist unterwegs; halte an, wenn du fertig bist
+word-trader-now-circle = du bist am Steinkreis; verbessere, tausche oder beende deinen Zug
+word-trader-now-stronghold = du bist in einer Festung; liefere oder beende deinen Zug
+
+word-trader-expected-role = eine Rolle
+word-trader-expected-token = ein Plättchen
+word-trader-expected-token-or-role = ein Plättchen oder eine Rolle
+word-trader-expected-resource = eine Ware
+word-trader-expected-ability = eine Fähigkeit
+word-trader-expected-stronghold = eine Festung
+word-trader-expected-place = ein Ort auf dieser Karte
+
+## Refusals
+
+trader-over = das Spiel ist zu Ende.
+trader-draw-first = { $phase ->
+        [roles] zuerst wird die Rolle gezogen.
+       *[other] zuerst werden die Plättchen gezogen.
+    }
+trader-other-phase = jetzt nicht: { WORD("word-trader-now", $phase) }.
+trader-role-taken = diese Rolle ist schon vergeben.
+trader-not-in-bag = im Beutel gibt es { WORD("word-trader-no", $token) }.
+trader-not-drawn = du hast { WORD("word-trader-no", $token) } abzuhandeln.
+trader-place-taken = auf { NAME($place) } liegt schon ein Römerplättchen.
+trader-no-roman-place = { NAME($place) } hat keinen Platz für ein Römerplättchen.
+trader-place-free = du musst das Römerplättchen auf die Karte legen: Es gibt freie Plätze.
+trader-no-roman-there = auf { NAME($place) } liegt kein Römerplättchen.
+trader-romans-on-map = du musst ein Römerplättchen auf der Karte wählen, das wegkommt.
+trader-no-spot = { NAME($place) } hat kein Feld für { WORD("word-trader-token", $resource) }.
+trader-spot-taken = das Feld für { WORD("word-trader-token", $resource) } auf { NAME($place) } ist besetzt.
+trader-spot-free = ein Feld für { WORD("word-trader-token", $resource) } ist frei, also muss das Plättchen dorthin.
+trader-demand-can-rise = du musst eine Festung wählen, in der die Nachfrage nach { WORD("word-trader-token", $resource) } steigen kann.
+trader-demand-full = die Nachfrage nach { WORD("word-trader-token", $resource) } in { NAME($stronghold) } steht schon auf 8.
+trader-city = { NAME($stronghold) } ist jetzt eine römische Stadt.
+trader-movement-ended = deine Bewegung endete mit der letzten aufgenommenen Ware.
+trader-no-points = du hast keinen Bewegungspunkt mehr.
+trader-no-road = von hier führt keine Straße nach { NAME($place) }.
+trader-road-held = das Römerplättchen auf { NAME($road) } hält dich dort zuerst auf.
+trader-road-clear = auf { NAME($road) } hält dich kein Römerplättchen auf: Nenne den Ort, an den du gehst, { NAME($stronghold) } oder weiter.
+trader-not-carried = du trägst { WORD("word-trader-no", $resource) } bei dir.
+trader-none-here = hier gibt es { WORD("word-trader-no", $resource) }.
+trader-hands-full = { $limit ->
+        [one] auf dieser Stufe kann man höchstens eine Ware tragen.
+       *[other] auf dieser Stufe kann man höchstens { $limit } Waren tragen.
+    }
+trader-claimed = du hast schon RP in SP getauscht; jetzt kannst du nur noch deinen Zug beenden.
+trader-claim-too-much = { $most ->
+        [0] du hast keine RP, die du in SP tauschen könntest.
+       *[other] du kannst 1 bis { $most } RP in SP tauschen, nicht { $asked }.
+    }
+trader-top-level = { WORD("word-trader-ability", $ability) } ist bei dir schon auf der höchsten Stufe.
+trader-too-dear = die nächste Stufe von { WORD("word-trader-ability", $ability) } kostet { $cost } RP, und du hast { $rp }.
+trader-unknown-word = „{ $word }“ in „{ $text }“ ist nicht { WORD("word-trader-expected", $expected) }.
+trader-name-a-section = { $tile } hat mehrere Orte; nenne einen von { $names }.
+
+## Positions
+
+trader-twice = { $found } steht doppelt da.
+trader-no-such-place = „{ $found }“ ist kein Ort auf dieser Karte.
+trader-no-column = { $found } ist keine Spalte einer Tafel; die Spalten sind 1, 2, 4, 6 und 8.
+trader-to-act = in der Phase „{ $phase }“ ist niemand am Zug.
+trader-drawn = diese gezogenen Plättchen passen nicht zur Phase „{ $phase }“.
+trader-at = dieser Ort passt nicht zur Phase „{ $phase }“.
+trader-bag-empty = in der Phase „{ $phase }“ kann der Beutel nicht leer sein.
+trader-picks = in der Phase „{ $phase }“ kann noch nichts aufgenommen worden sein.
+trader-halted = das passt nicht zu dem, was aufgenommen wurde, und zur Phase „{ $phase }“.
+trader-values = keine Spalte kann jetzt höher sein als zu Beginn des Besuchs (Phase „{ $phase }“).
+trader-round = in Runde 1 gibt es keine Phase „{ $phase }“.
+trader-all-conquered = alle Festungen sind erobert, also ist das Spiel zu Ende und nicht in der Phase „{ $phase }“.
+trader-not-conquered = auf jeder Straße von { NAME($stronghold) } liegt ein Römerplättchen, also muss es eine römische Stadt sein.
+trader-not-over = nichts hat das Spiel beendet, also kann die Phase nicht „{ $phase }“ sein.
+trader-not-set-up = in der Phase „{ $phase }“ ist noch alles wie beim Aufbau.
+trader-token-count = es gibt insgesamt { $found } Plättchen „{ $token }“, es müssen aber { $expected } sein.
+trader-point-count = Vorrat und Spieler haben zusammen { $found } Punkte, es müssen aber { $expected } sein.
+trader-supply-too-low = mit { $found } Punkten im Vorrat ließe sich nicht alles bezahlen, was noch zu verdienen ist.
+
+## Moves
+
+tell-trader-role-drawn = Die gezogene Rolle ist „{ WORD("word-trader-role", $role) }“.
+tell-trader-drawn = Aus dem Beutel gezogen: { WORD("word-trader-token", $token) }.
+tell-trader-role = { $seat } wählt die Rolle „{ WORD("word-trader-role", $role) }“.
+tell-trader-roman = { $seat } versetzt das Römerplättchen unter der eigenen Figur nach { NAME($place) }.
+tell-trader-stay = { $seat } lässt das Römerplättchen liegen.
+tell-trader-resolve-resource = { $seat } legt { WORD("word-trader-some", $token) } auf die Karte, nach { NAME($place) }.
+tell-trader-resolve-demand = { $seat } erhöht die Nachfrage nach { WORD("word-trader-token", $token) } in { NAME($place) }.
+tell-trader-resolve-resource-only = { $seat } legt { WORD("word-trader-some", $token) } ab: Die Nachfrage kann nirgends steigen.
+tell-trader-resolve-roman = { $seat } legt ein Römerplättchen auf { NAME($place) }.
+tell-trader-resolve-roman-only = { $seat } legt ein Römerplättchen ab: Es gibt keinen Platz dafür.
+tell-trader-resolve-cycle-only = { $seat } handelt das Kreislaufplättchen ab: Alle abgelegten Plättchen kommen zurück in den Beutel.
+tell-trader-resolve-orders = { $seat } handelt das Befehlsplättchen ab: Das Römerplättchen auf { NAME($place) } wird abgelegt.
+tell-trader-resolve-orders-only = { $seat } legt das Befehlsplättchen ab: Auf der Karte liegt kein Römerplättchen.
+tell-trader-resolve-romanisation = { $seat } handelt das Romanisierungsplättchen ab: Die Römer erobern { NAME($place) }.
+tell-trader-go = { $seat } geht nach { NAME($place) }.
+tell-trader-pick = { $seat } nimmt { WORD("word-trader-some", $resource) } auf.
+tell-trader-drop = { $seat } legt unterwegs { WORD("word-trader-some", $resource) } ab.
+tell-trader-halt = { $seat } hält an.
+tell-trader-buy = { $seat } verbessert { WORD("word-trader-ability", $ability) }.
+tell-trader-claim = { $seat } tauscht { $points } RP in SP.
+tell-trader-deliver = { $seat } liefert { WORD("word-trader-some", $resource) }.
+tell-trader-end = { $seat } beendet den Zug.
+
+## End and score
+
+outcome-conquest = Das Spiel endete, weil alle sechs Festungen erobert wurden.
+outcome-supply = Das Spiel endete, weil der Vorrat an Punkten aufgebraucht ist.
+outcome-limit = Das Spiel endete an der vereinbarten Grenze.
+
+sheet-vp = Siegpunkte (SP)
+sheet-movement = Bonus für Bewegung
+sheet-trading = Bonus für Handel
+sheet-carrying = Bonus für Tragkraft
+sheet-rp = Rufpunkte (RP)
+
+## Options
+
+option-celtic-trader-map = Die Karte: eine, die zum Spiel gehört, oder der Inhalt einer Kartendatei.
+option-celtic-trader-map-britannia = Britannia, eine Rekonstruktion: Die gedruckte Karte war nicht aufzutreiben.
+option-celtic-trader-roles = Wie die Spieler zu ihren Rollen kommen.
+option-celtic-trader-roles-blind = Blind gezogen.
+option-celtic-trader-roles-draft = Offen gewählt in der Reihenfolge der Plätze.
+option-celtic-trader-supply = Mit wie vielen Punkten der Vorrat beginnt.
+option-celtic-trader-fast_game = Ob alle 14 Römerplättchen im Spiel sind, damit es schneller geht.
+option-celtic-trader-fast_game-false = So viele, wie zur Spielerzahl passen.
+option-celtic-trader-fast_game-true = Alle 14.
+option-celtic-trader-limit = Ob eine vereinbarte Grenze das Spiel beendet.
+option-celtic-trader-limit-none = Keine Grenze.
+option-celtic-trader-limit-rounds = Eine Zahl von Runden.
+option-celtic-trader-limit-minutes = Eine Zahl von Minuten; der Tisch sagt, wann die Zeit um ist.
+
+## Map files
+
+bad-map = die Karte ist unbrauchbar. Bei { $where }: { WORD("fault", $fault) } (Regel { $rule }). { $count ->
+        [one] Das ist ihr einziger Fehler.
+       *[other] Sie hat insgesamt { $count } Fehler.
+    }
+map-seed = der Startwert einer Karte ist eine ganze Zahl von { $least } bis { $most }, nicht { $found }.
+map-size = eine Karte hat { $least } bis { $most } Landschaftsteile, nicht { $found }.
+
+fault-file-too-large = sie hat viel zu viele Werte für eine Karte
+fault-text-too-long = sie hat viel zu viel Text für eine Karte
+fault-file-too-deep = sie ist zu tief verschachtelt
+fault-not-json = das ist kein Wert, den JSON kennt
+fault-number-not-finite = das ist keine Zahl, die JSON kennt
+fault-number-too-large = diese Zahl hat zu viele Stellen
+fault-text-not-unicode = dieser Text ist kein gültiges Unicode
+fault-wrong-type = das ist nicht die Art von Wert, die hier nötig ist
+fault-missing-key = ein Schlüssel fehlt
+fault-unknown-key = ein Schlüssel gehört nicht hierher
+fault-bad-name = das kann kein Name sein
+fault-out-of-range = diese Zahl ist zu klein oder zu groß
+fault-wrong-length = die Liste ist zu kurz oder zu lang
+fault-unknown-kind = ein Landschaftsteil ist land, stronghold oder circle
+fault-unknown-resource = das ist keine Ware
+fault-unknown-column = die Spalten einer Tafel sind 1, 2, 4, 6 und 8
+fault-unknown-bonus = einen Bonus gibt es für movement, trading, carrying oder rp
+fault-name-taken = dieser Name ist schon vergeben
+fault-name-reserved = das ist der Name eines Plättchens
+fault-sole-section-name = der einzige Abschnitt eines Landschaftsteils heißt wie dieses
+fault-place-taken = dort liegt schon ein anderes Landschaftsteil
+fault-tile-count = eine Karte hat 12 bis 60 Landschaftsteile
+fault-stronghold-count = eine Karte hat sechs Festungen
+fault-circle-count = eine Karte hat genau einen Steinkreis
+fault-resource-count = jede Ware hat genau drei Felder
+fault-role-count = es gibt sechs Rollen
+fault-tile-without-section = das Landschaftsteil hat keine Straße
+fault-section-without-edge = der Abschnitt erreicht keinen Rand seines Landschaftsteils
+fault-edge-taken = ein anderer Abschnitt benutzt diesen Rand schon
+fault-road-off-map = die Straße führt von der Karte hinaus
+fault-edge-without-road = die Straße geht nebenan nicht weiter
+fault-stronghold-without-name = eine Festung braucht einen Namen
+fault-name-not-stronghold = nur eine Festung hat einen Namen
+fault-stronghold-roads = eine Festung braucht mindestens zwei Straßen
+fault-stronghold-road-edges = eine Festungsstraße hat genau einen Rand
+fault-stronghold-road-roman = eine Festungsstraße hat immer einen Römerplatz
+fault-spot-on-stronghold = bei einer Festung liegt keine Ware
+fault-spot-twice = eine Ware hat zwei Felder auf einem Abschnitt
+fault-section-unreachable = vom Steinkreis führt keine Straße hierher
+fault-stronghold-unreachable = vom Steinkreis führt keine Straße zur Festung
+fault-chart-missing = eine Festung hat keine Tafel
+fault-chart-without-stronghold = diese Festung gibt es nicht
+fault-start-unknown = der Start ist weder ein Abschnitt noch eine Festung
+fault-start-on-stronghold-road = der Start ist eine Festungsstraße und nicht die Festung selbst
+
+## Was daraus folgt
+
+story-took-role = { $seat } ist { WORD("word-trader-role", $role) } und beginnt bei { NAME($place) }.
+story-earned = { $seat } verdient { $points } RP und hat jetzt { $now }.
+story-conquered = { NAME($stronghold) } fällt an Rom und wird eine römische Stadt.
+story-trader-round-begins = Runde { $round } beginnt.

@@ -1,0 +1,250 @@
+name-celtic-trader = Celtic Trader
+game-celtic-trader = Carry goods along the roads of Britain to the strongholds that want them most, before the legions close in.
+
+## Words
+
+word-trader-token-deer = deer
+word-trader-token-cloth = cloth
+word-trader-token-wheat = wheat
+word-trader-token-fish = fish
+word-trader-token-ore = ore
+word-trader-token-grapes = grapes
+word-trader-token-roman = Roman token
+word-trader-token-cycle = cycle token
+word-trader-token-orders = orders token
+word-trader-token-romanisation = Romanisation token
+
+# As the object of a sentence: “picks up …”.
+word-trader-some-deer = deer
+word-trader-some-cloth = cloth
+word-trader-some-wheat = wheat
+word-trader-some-fish = fish
+word-trader-some-ore = ore
+word-trader-some-grapes = grapes
+
+# After “you have”, “there is”.
+word-trader-no-deer = no deer
+word-trader-no-cloth = no cloth
+word-trader-no-wheat = no wheat
+word-trader-no-fish = no fish
+word-trader-no-ore = no ore
+word-trader-no-grapes = no grapes
+word-trader-no-roman = no Roman token
+word-trader-no-cycle = no cycle token
+word-trader-no-orders = no orders token
+word-trader-no-romanisation = no Romanisation token
+
+word-trader-ability-movement = movement
+word-trader-ability-trading = trading
+word-trader-ability-carrying = carrying
+
+word-trader-role-fastest = the Fastest
+word-trader-role-trusted = the Trusted
+word-trader-role-strongest = the Strongest
+word-trader-role-shrewdest = the Shrewdest
+word-trader-role-hardiest = the Hardiest
+word-trader-role-wisest = the Wisest
+
+word-trader-phase-roles = choice of roles
+word-trader-phase-roman = Roman token
+word-trader-phase-draw = draw
+word-trader-phase-resolve = resolving
+word-trader-phase-move = movement
+word-trader-phase-circle = stone circle
+word-trader-phase-stronghold = stronghold
+word-trader-phase-over = end
+
+# What is to be done now, for who tries something else.
+word-trader-now-roles = the roles are being taken
+word-trader-now-roman = first move the Roman token under you, or stay
+word-trader-now-draw = the tokens are being drawn
+word-trader-now-resolve = first resolve the tokens you drew
+word-trader-now-move = you are on the move; halt when you are done
+word-trader-now-circle = you are at the stone circle; buy, claim or end your turn
+word-trader-now-stronghold = you are at a stronghold; deliver or end your turn
+
+word-trader-expected-role = a role
+word-trader-expected-token = a token
+word-trader-expected-token-or-role = a token or a role
+word-trader-expected-resource = a resource
+word-trader-expected-ability = an ability
+word-trader-expected-stronghold = a stronghold
+word-trader-expected-place = a place on this map
+
+## Refusals
+
+trader-over = the game is over.
+trader-draw-first = { $phase ->
+        [roles] first the role is drawn.
+       *[other] first the tokens are drawn.
+    }
+trader-other-phase = not now: { WORD("word-trader-now", $phase) }.
+trader-role-taken = this role is already taken.
+trader-not-in-bag = there is { WORD("word-trader-no", $token) } in the bag.
+trader-not-drawn = you have { WORD("word-trader-no", $token) } left to resolve.
+trader-place-taken = there is already a Roman token on { NAME($place) }.
+trader-no-roman-place = { NAME($place) } has no place for a Roman token.
+trader-place-free = you must put the Roman token on the map: there are free places.
+trader-no-roman-there = there is no Roman token on { NAME($place) }.
+trader-romans-on-map = you must choose a Roman token on the map to take away.
+trader-no-spot = { NAME($place) } has no spot for { WORD("word-trader-token", $resource) }.
+trader-spot-taken = the spot for { WORD("word-trader-token", $resource) } on { NAME($place) } is taken.
+trader-spot-free = there is a free spot for { WORD("word-trader-token", $resource) }, so it must go there.
+trader-demand-can-rise = you must choose a stronghold at which the demand for { WORD("word-trader-token", $resource) } can rise.
+trader-demand-full = the demand for { WORD("word-trader-token", $resource) } at { NAME($stronghold) } is at 8 already.
+trader-city = { NAME($stronghold) } is a Roman city now.
+trader-movement-ended = your movement has ended with the last pick-up.
+trader-no-points = you have no movement point left.
+trader-no-road = no road leads from here to { NAME($place) }.
+trader-road-held = the Roman token on { NAME($road) } stops you there first.
+trader-road-clear = there is no Roman token on { NAME($road) } to stop you: name the place where you are going, { NAME($stronghold) } or beyond.
+trader-not-carried = you carry { WORD("word-trader-no", $resource) }.
+trader-none-here = there is { WORD("word-trader-no", $resource) } here.
+trader-hands-full = { $limit ->
+        [one] one resource is
+       *[other] { $limit } resources are
+    } the most that can be carried at this level.
+trader-claimed = you have turned RP into VP already; now you can only end your turn.
+trader-claim-too-much = { $most ->
+        [0] you have no RP to turn into VP.
+       *[other] you can turn from 1 to { $most } RP into VP, not { $asked }.
+    }
+trader-top-level = your { WORD("word-trader-ability", $ability) } is at the highest level already.
+trader-too-dear = the next level of { WORD("word-trader-ability", $ability) } costs { $cost } RP, and you have { $rp }.
+trader-unknown-word = “{ $word }” in “{ $text }” is not { WORD("word-trader-expected", $expected) }.
+trader-name-a-section = { $tile } has several places; name one of { $names }.
+
+## Positions
+
+trader-twice = { $found } is there twice.
+trader-no-such-place = “{ $found }” is not a place on this map.
+trader-no-column = { $found } is not a column of a chart; the columns are 1, 2, 4, 6 and 8.
+trader-to-act = in the phase “{ $phase }” nobody is to act.
+trader-drawn = these drawn tokens don’t go with the phase “{ $phase }”.
+trader-at = this place doesn’t go with the phase “{ $phase }”.
+trader-bag-empty = in the phase “{ $phase }” the bag can’t be empty.
+trader-picks = nothing can have been picked up yet in the phase “{ $phase }”.
+trader-halted = this doesn’t go with the pick-ups and the phase “{ $phase }”.
+trader-values = no column can be higher now than at the beginning of the visit (phase “{ $phase }”).
+trader-round = in round 1 there is no phase “{ $phase }”.
+trader-all-conquered = all strongholds are conquered, so the game is over and not in the phase “{ $phase }”.
+trader-not-conquered = every road of { NAME($stronghold) } has a Roman token, so it must be a Roman city.
+trader-not-over = nothing has ended the game, so the phase can’t be “{ $phase }”.
+trader-not-set-up = in the phase “{ $phase }” everything is still as it was set up.
+trader-token-count = there are { $found } tokens of the kind “{ $token }” in all, but there must be { $expected }.
+trader-point-count = supply and players have { $found } points together, but must have { $expected }.
+trader-supply-too-low = with { $found } points in the supply not all could be paid that can still be earned.
+
+## Moves
+
+tell-trader-role-drawn = The role drawn is “{ WORD("word-trader-role", $role) }”.
+tell-trader-drawn = Drawn from the bag: { WORD("word-trader-token", $token) }.
+tell-trader-role = { $seat } chooses the role “{ WORD("word-trader-role", $role) }”.
+tell-trader-roman = { $seat } moves the Roman token from under { $seat }’s marker to { NAME($place) }.
+tell-trader-stay = { $seat } leaves the Roman token where it is.
+tell-trader-resolve-resource = { $seat } puts { WORD("word-trader-some", $token) } on the map at { NAME($place) }.
+tell-trader-resolve-demand = { $seat } raises the demand for { WORD("word-trader-token", $token) } at { NAME($place) }.
+tell-trader-resolve-resource-only = { $seat } discards { WORD("word-trader-some", $token) }: the demand for it can rise nowhere.
+tell-trader-resolve-roman = { $seat } puts a Roman token on { NAME($place) }.
+tell-trader-resolve-roman-only = { $seat } discards a Roman token: there is no place for it.
+tell-trader-resolve-cycle-only = { $seat } resolves the cycle token: all discarded tokens go back into the bag.
+tell-trader-resolve-orders = { $seat } resolves the orders token: the Roman token on { NAME($place) } is discarded.
+tell-trader-resolve-orders-only = { $seat } discards the orders token: there is no Roman token on the map.
+tell-trader-resolve-romanisation = { $seat } resolves the Romanisation token: the Romans conquer { NAME($place) }.
+tell-trader-go = { $seat } goes to { NAME($place) }.
+tell-trader-pick = { $seat } picks up { WORD("word-trader-some", $resource) }.
+tell-trader-drop = { $seat } discards { WORD("word-trader-some", $resource) } on the way.
+tell-trader-halt = { $seat } halts.
+tell-trader-buy = { $seat } improves { WORD("word-trader-ability", $ability) }.
+tell-trader-claim = { $seat } turns { $points } RP into VP.
+tell-trader-deliver = { $seat } delivers { WORD("word-trader-some", $resource) }.
+tell-trader-end = { $seat } ends the turn.
+
+## End and score
+
+outcome-conquest = The game ended because all six strongholds were conquered.
+outcome-supply = The game ended because the supply of points ran out.
+outcome-limit = The game ended at the agreed limit.
+
+sheet-vp = Victory points (VP)
+sheet-movement = Movement bonus
+sheet-trading = Trading bonus
+sheet-carrying = Carrying bonus
+sheet-rp = Reputation points (RP)
+
+## Options
+
+option-celtic-trader-map = The map: one that comes with the game, or the content of a map file.
+option-celtic-trader-map-britannia = Britannia, a reconstruction: the printed map was not to be had.
+option-celtic-trader-roles = How the players come by their roles.
+option-celtic-trader-roles-blind = Drawn blindly.
+option-celtic-trader-roles-draft = Chosen openly in seat order.
+option-celtic-trader-supply = How many points the supply begins with.
+option-celtic-trader-fast_game = Whether all 14 Roman tokens are in play, for a faster game.
+option-celtic-trader-fast_game-false = As many as suit the number of players.
+option-celtic-trader-fast_game-true = All 14.
+option-celtic-trader-limit = Whether an agreed limit ends the game.
+option-celtic-trader-limit-none = No limit.
+option-celtic-trader-limit-rounds = A number of rounds.
+option-celtic-trader-limit-minutes = A number of minutes; the table calls time.
+
+## Map files
+
+bad-map = the map can’t be used. At { $where }: { WORD("fault", $fault) } (rule { $rule }). { $count ->
+        [one] That is its only fault.
+       *[other] It has { $count } faults in all.
+    }
+map-seed = the seed of a map is a whole number from { $least } to { $most }, not { $found }.
+map-size = a map has { $least } to { $most } tiles, not { $found }.
+
+fault-file-too-large = it has far too many values for a map
+fault-text-too-long = it has far too much text for a map
+fault-file-too-deep = it is nested too deep
+fault-not-json = this is not a value that JSON knows
+fault-number-not-finite = this is not a number that JSON knows
+fault-number-too-large = this number has too many digits
+fault-text-not-unicode = this text is not sound Unicode
+fault-wrong-type = this is not the kind of value that is needed
+fault-missing-key = a key is missing
+fault-unknown-key = a key doesn’t belong here
+fault-bad-name = this can’t be a name
+fault-out-of-range = this number is too small or too large
+fault-wrong-length = the list is too short or too long
+fault-unknown-kind = a tile is land, stronghold or circle
+fault-unknown-resource = this is not a resource
+fault-unknown-column = the columns of a chart are 1, 2, 4, 6 and 8
+fault-unknown-bonus = a bonus is for movement, trading, carrying or rp
+fault-name-taken = this name is already used
+fault-name-reserved = this is the name of a token
+fault-sole-section-name = a tile’s only section has the name of its tile
+fault-place-taken = another tile lies there already
+fault-tile-count = a map has 12 to 60 tiles
+fault-stronghold-count = a map has six strongholds
+fault-circle-count = a map has exactly one stone circle
+fault-resource-count = each resource has exactly three spots
+fault-role-count = there are six roles
+fault-tile-without-section = the tile has no road
+fault-section-without-edge = the section reaches no edge of its tile
+fault-edge-taken = another section uses this edge already
+fault-road-off-map = the road leads off the map
+fault-edge-without-road = the road doesn’t go on on the next tile
+fault-stronghold-without-name = a stronghold needs a name
+fault-name-not-stronghold = only a stronghold has a name
+fault-stronghold-roads = a stronghold needs at least two roads
+fault-stronghold-road-edges = a stronghold’s road has exactly one edge
+fault-stronghold-road-roman = a stronghold’s road always has a Roman place
+fault-spot-on-stronghold = no resource lies on a stronghold’s tile
+fault-spot-twice = a resource has two spots on one section
+fault-section-unreachable = no road leads here from the stone circle
+fault-stronghold-unreachable = no road leads to the stronghold from the stone circle
+fault-chart-missing = a stronghold has no chart
+fault-chart-without-stronghold = there is no such stronghold
+fault-start-unknown = the start is neither a section nor a stronghold
+fault-start-on-stronghold-road = the start is a road of a stronghold, not the stronghold itself
+
+## What follows from moves
+
+story-took-role = { $seat } is { WORD("word-trader-role", $role) } and starts at { NAME($place) }.
+story-earned = { $seat } earns { $points } RP and has { $now } now.
+story-conquered = { NAME($stronghold) } falls to Rome and becomes a Roman city.
+story-trader-round-begins = Round { $round } begins.

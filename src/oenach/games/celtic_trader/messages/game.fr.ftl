@@ -1,0 +1,250 @@
+name-celtic-trader = Celtic Trader
+game-celtic-trader = Porte des ressources sur les routes de Bretagne jusqu’aux bastions qui en ont le plus besoin, avant que les légions ne ferment le passage.
+
+## Words
+
+word-trader-token-deer = cerf
+word-trader-token-cloth = tissu
+word-trader-token-wheat = blé
+word-trader-token-fish = poisson
+word-trader-token-ore = minerai
+word-trader-token-grapes = raisin
+word-trader-token-roman = jeton romain
+word-trader-token-cycle = jeton cycle
+word-trader-token-orders = jeton ordres
+word-trader-token-romanisation = jeton romanisation
+
+# As the object of a sentence: “picks up …”.
+word-trader-some-deer = un cerf
+word-trader-some-cloth = du tissu
+word-trader-some-wheat = du blé
+word-trader-some-fish = du poisson
+word-trader-some-ore = du minerai
+word-trader-some-grapes = du raisin
+
+# After “you have”, “there is”.
+word-trader-no-deer = de cerf
+word-trader-no-cloth = de tissu
+word-trader-no-wheat = de blé
+word-trader-no-fish = de poisson
+word-trader-no-ore = de minerai
+word-trader-no-grapes = de raisin
+word-trader-no-roman = de jeton romain
+word-trader-no-cycle = de jeton cycle
+word-trader-no-orders = de jeton ordres
+word-trader-no-romanisation = de jeton romanisation
+
+word-trader-ability-movement = le mouvement
+word-trader-ability-trading = le commerce
+word-trader-ability-carrying = la charge
+
+word-trader-role-fastest = le Rapide
+word-trader-role-trusted = le Confiant
+word-trader-role-strongest = le Fort
+word-trader-role-shrewdest = le Rusé
+word-trader-role-hardiest = l’Endurant
+word-trader-role-wisest = le Sage
+
+word-trader-phase-roles = choix des rôles
+word-trader-phase-roman = jeton romain
+word-trader-phase-draw = pioche
+word-trader-phase-resolve = résolution
+word-trader-phase-move = mouvement
+word-trader-phase-circle = Cercle de Pierres
+word-trader-phase-stronghold = bastion
+word-trader-phase-over = fin
+
+# What is to be done now, for who tries something else.
+word-trader-now-roles = on distribue les rôles
+word-trader-now-roman = déplace d’abord le jeton romain sous ton marqueur, ou laisse-le
+word-trader-now-draw = on pioche les jetons
+word-trader-now-resolve = résous d’abord les jetons piochés
+word-trader-now-move = tu es en mouvement ; arrête-toi quand tu as fini
+word-trader-now-circle = tu es au Cercle de Pierres ; améliore, convertis ou finis ton tour
+word-trader-now-stronghold = tu es à un bastion ; livre ou finis ton tour
+
+word-trader-expected-role = un rôle
+word-trader-expected-token = un jeton
+word-trader-expected-token-or-role = un jeton ou un rôle
+word-trader-expected-resource = une ressource
+word-trader-expected-ability = une capacité
+word-trader-expected-stronghold = un bastion
+word-trader-expected-place = un lieu de cette carte
+
+## Refusals
+
+trader-over = la partie est finie.
+trader-draw-first = { $phase ->
+        [roles] le rôle est d’abord tiré.
+       *[other] les jetons sont d’abord piochés.
+    }
+trader-other-phase = pas maintenant : { WORD("word-trader-now", $phase) }.
+trader-role-taken = ce rôle est déjà pris.
+trader-not-in-bag = il n’y a pas { WORD("word-trader-no", $token) } dans le sac.
+trader-not-drawn = tu n’as pas { WORD("word-trader-no", $token) } à résoudre.
+trader-place-taken = il y a déjà un jeton romain en { NAME($place) }.
+trader-no-roman-place = { NAME($place) } n’a pas d’emplacement pour un jeton romain.
+trader-place-free = tu dois poser le jeton romain sur la carte : il y a des emplacements libres.
+trader-no-roman-there = il n’y a pas de jeton romain en { NAME($place) }.
+trader-romans-on-map = tu dois choisir un jeton romain de la carte à retirer.
+trader-no-spot = { NAME($place) } n’a pas de repère de { WORD("word-trader-token", $resource) }.
+trader-spot-taken = le repère de { WORD("word-trader-token", $resource) } en { NAME($place) } est occupé.
+trader-spot-free = un repère de { WORD("word-trader-token", $resource) } est libre : le jeton doit y aller.
+trader-demand-can-rise = tu dois choisir un bastion où la demande de { WORD("word-trader-token", $resource) } peut monter.
+trader-demand-full = la demande de { WORD("word-trader-token", $resource) } à { NAME($stronghold) } est déjà à 8.
+trader-city = { NAME($stronghold) } est désormais une ville romaine.
+trader-movement-ended = ton mouvement a pris fin avec la dernière ressource récupérée.
+trader-no-points = tu n’as plus de point de mouvement.
+trader-no-road = aucune route ne mène d’ici à { NAME($place) }.
+trader-road-held = le jeton romain en { NAME($road) } t’arrête d’abord là.
+trader-road-clear = aucun jeton romain ne t’arrête en { NAME($road) } : nomme le lieu où tu vas, { NAME($stronghold) } ou au-delà.
+trader-not-carried = tu ne transportes pas { WORD("word-trader-no", $resource) }.
+trader-none-here = il n’y a pas { WORD("word-trader-no", $resource) } ici.
+trader-hands-full = { $limit ->
+        [one] à ce niveau on transporte une ressource au plus.
+       *[other] à ce niveau on transporte { $limit } ressources au plus.
+    }
+trader-claimed = tu as déjà converti des PR en PV ; tu ne peux plus que finir ton tour.
+trader-claim-too-much = { $most ->
+        [0] tu n’as pas de PR à convertir en PV.
+       *[other] tu peux convertir de 1 à { $most } PR en PV, pas { $asked }.
+    }
+trader-top-level = { WORD("word-trader-ability", $ability) } est déjà au plus haut niveau.
+trader-too-dear = le prochain niveau pour { WORD("word-trader-ability", $ability) } coûte { $cost } PR, et tu en as { $rp }.
+trader-unknown-word = « { $word } » dans « { $text } » n’est pas { WORD("word-trader-expected", $expected) }.
+trader-name-a-section = { $tile } a plusieurs lieux ; nomme l’un de ceux-ci : { $names }.
+
+## Positions
+
+trader-twice = { $found } est cité deux fois.
+trader-no-such-place = « { $found } » n’est pas un lieu de cette carte.
+trader-no-column = { $found } n’est pas une colonne de diagramme ; il y a les colonnes 1, 2, 4, 6 et 8.
+trader-to-act = dans la phase « { $phase } », personne ne joue.
+trader-drawn = ces jetons piochés ne vont pas avec la phase « { $phase } ».
+trader-at = ce lieu ne va pas avec la phase « { $phase } ».
+trader-bag-empty = dans la phase « { $phase } », le sac ne peut pas être vide.
+trader-picks = dans la phase « { $phase } », rien ne peut encore avoir été récupéré.
+trader-halted = cela ne va pas avec les ressources récupérées et la phase « { $phase } ».
+trader-values = aucune colonne ne peut être plus haute qu’au début de la visite (phase « { $phase } »).
+trader-round = au premier tour, il n’y a pas de phase « { $phase } ».
+trader-all-conquered = tous les bastions sont conquis : la partie est finie, et non dans la phase « { $phase } ».
+trader-not-conquered = chaque route de { NAME($stronghold) } a un jeton romain : ce doit être une ville romaine.
+trader-not-over = rien n’a mis fin à la partie : la phase ne peut pas être « { $phase } ».
+trader-not-set-up = dans la phase « { $phase } », tout est encore comme à la préparation.
+trader-token-count = il y a { $found } jetons « { $token } » en tout, mais il en faut { $expected }.
+trader-point-count = la réserve et les joueurs ont { $found } points ensemble, mais il en faut { $expected }.
+trader-supply-too-low = avec { $found } points en réserve, tout ce qui peut encore être gagné ne pourrait pas être payé.
+
+## Moves
+
+tell-trader-role-drawn = Le rôle tiré est « { WORD("word-trader-role", $role) } ».
+tell-trader-drawn = Pioché dans le sac : { WORD("word-trader-token", $token) }.
+tell-trader-role = { $seat } choisit le rôle « { WORD("word-trader-role", $role) } ».
+tell-trader-roman = { $seat } déplace le jeton romain sous son marqueur vers { NAME($place) }.
+tell-trader-stay = { $seat } laisse le jeton romain où il est.
+tell-trader-resolve-resource = { $seat } pose { WORD("word-trader-some", $token) } sur la carte en { NAME($place) }.
+tell-trader-resolve-demand = { $seat } augmente la demande de { WORD("word-trader-token", $token) } à { NAME($place) }.
+tell-trader-resolve-resource-only = { $seat } défausse { WORD("word-trader-some", $token) } : la demande ne peut monter nulle part.
+tell-trader-resolve-roman = { $seat } pose un jeton romain en { NAME($place) }.
+tell-trader-resolve-roman-only = { $seat } défausse un jeton romain : il n’y a pas de place pour lui.
+tell-trader-resolve-cycle-only = { $seat } résout le jeton cycle : tous les jetons défaussés retournent dans le sac.
+tell-trader-resolve-orders = { $seat } résout le jeton ordres : le jeton romain en { NAME($place) } est défaussé.
+tell-trader-resolve-orders-only = { $seat } défausse le jeton ordres : il n’y a pas de jeton romain sur la carte.
+tell-trader-resolve-romanisation = { $seat } résout le jeton romanisation : les Romains conquièrent { NAME($place) }.
+tell-trader-go = { $seat } va à { NAME($place) }.
+tell-trader-pick = { $seat } récupère { WORD("word-trader-some", $resource) }.
+tell-trader-drop = { $seat } défausse { WORD("word-trader-some", $resource) } en chemin.
+tell-trader-halt = { $seat } s’arrête.
+tell-trader-buy = { $seat } améliore { WORD("word-trader-ability", $ability) }.
+tell-trader-claim = { $seat } convertit { $points } PR en PV.
+tell-trader-deliver = { $seat } livre { WORD("word-trader-some", $resource) }.
+tell-trader-end = { $seat } finit son tour.
+
+## End and score
+
+outcome-conquest = La partie s’est terminée parce que les six bastions ont été conquis.
+outcome-supply = La partie s’est terminée parce que la réserve de points est épuisée.
+outcome-limit = La partie s’est terminée à la limite convenue.
+
+sheet-vp = Points de victoire (PV)
+sheet-movement = Bonus de mouvement
+sheet-trading = Bonus de commerce
+sheet-carrying = Bonus de charge
+sheet-rp = Points de réputation (PR)
+
+## Options
+
+option-celtic-trader-map = La carte : une de celles du jeu, ou le contenu d’un fichier de carte.
+option-celtic-trader-map-britannia = Britannia, une reconstitution : la carte imprimée était introuvable.
+option-celtic-trader-roles = Comment les joueurs reçoivent leurs rôles.
+option-celtic-trader-roles-blind = Tirés à l’aveugle.
+option-celtic-trader-roles-draft = Choisis ouvertement dans l’ordre des places.
+option-celtic-trader-supply = Combien de points la réserve contient au départ.
+option-celtic-trader-fast_game = Si les 14 jetons romains sont tous en jeu, pour une partie plus rapide.
+option-celtic-trader-fast_game-false = Selon le nombre de joueurs.
+option-celtic-trader-fast_game-true = Tous les 14.
+option-celtic-trader-limit = Si une limite convenue met fin à la partie.
+option-celtic-trader-limit-none = Pas de limite.
+option-celtic-trader-limit-rounds = Un nombre de tours de table.
+option-celtic-trader-limit-minutes = Un nombre de minutes ; la table annonce la fin du temps.
+
+## Map files
+
+bad-map = la carte est inutilisable. À { $where } : { WORD("fault", $fault) } (règle { $rule }). { $count ->
+        [one] C’est sa seule faute.
+       *[other] Elle a { $count } fautes en tout.
+    }
+map-seed = la graine d’une carte est un nombre entier de { $least } à { $most }, pas { $found }.
+map-size = une carte a de { $least } à { $most } tuiles, pas { $found }.
+
+fault-file-too-large = elle a bien trop de valeurs pour une carte
+fault-text-too-long = elle a bien trop de texte pour une carte
+fault-file-too-deep = elle est imbriquée trop profondément
+fault-not-json = ce n’est pas une valeur que JSON connaît
+fault-number-not-finite = ce n’est pas un nombre que JSON connaît
+fault-number-too-large = ce nombre a trop de chiffres
+fault-text-not-unicode = ce texte n’est pas de l’Unicode correct
+fault-wrong-type = ce n’est pas le genre de valeur qu’il faut
+fault-missing-key = il manque une clé
+fault-unknown-key = une clé n’a rien à faire ici
+fault-bad-name = ce ne peut pas être un nom
+fault-out-of-range = ce nombre est trop petit ou trop grand
+fault-wrong-length = la liste est trop courte ou trop longue
+fault-unknown-kind = une tuile est land, stronghold ou circle
+fault-unknown-resource = ce n’est pas une ressource
+fault-unknown-column = les colonnes d’un diagramme sont 1, 2, 4, 6 et 8
+fault-unknown-bonus = un bonus est pour movement, trading, carrying ou rp
+fault-name-taken = ce nom est déjà utilisé
+fault-name-reserved = c’est le nom d’un jeton
+fault-sole-section-name = l’unique section d’une tuile porte le nom de sa tuile
+fault-place-taken = une autre tuile est déjà là
+fault-tile-count = une carte a de 12 à 60 tuiles
+fault-stronghold-count = une carte a six bastions
+fault-circle-count = une carte a exactement un Cercle de Pierres
+fault-resource-count = chaque ressource a exactement trois repères
+fault-role-count = il y a six rôles
+fault-tile-without-section = la tuile n’a pas de route
+fault-section-without-edge = la section n’atteint aucun bord de sa tuile
+fault-edge-taken = une autre section utilise déjà ce bord
+fault-road-off-map = la route sort de la carte
+fault-edge-without-road = la route ne continue pas sur la tuile suivante
+fault-stronghold-without-name = il faut un nom à un bastion
+fault-name-not-stronghold = seul un bastion a un nom
+fault-stronghold-roads = il faut au moins deux routes à un bastion
+fault-stronghold-road-edges = une route de bastion a exactement un bord
+fault-stronghold-road-roman = une route de bastion a toujours un emplacement romain
+fault-spot-on-stronghold = aucune ressource n’est sur la tuile d’un bastion
+fault-spot-twice = une ressource a deux repères sur une même section
+fault-section-unreachable = aucune route ne mène ici depuis le Cercle de Pierres
+fault-stronghold-unreachable = aucune route ne mène au bastion depuis le Cercle de Pierres
+fault-chart-missing = un bastion n’a pas de diagramme
+fault-chart-without-stronghold = ce bastion n’existe pas
+fault-start-unknown = le départ n’est ni une section ni un bastion
+fault-start-on-stronghold-road = le départ est une route de bastion, pas le bastion lui-même
+
+## Ce qui s’ensuit
+
+story-took-role = { $seat } est { WORD("word-trader-role", $role) } ; départ : { NAME($place) }.
+story-earned = { $seat } gagne { $points } PR et en a maintenant { $now }.
+story-conquered = { NAME($stronghold) } tombe aux mains de Rome et devient une ville romaine.
+story-trader-round-begins = Le tour de table { $round } commence.

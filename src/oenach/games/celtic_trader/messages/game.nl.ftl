@@ -1,0 +1,250 @@
+name-celtic-trader = Celtic Trader
+game-celtic-trader = Breng waren over de wegen van Brittannië naar de burchten die ze het hardst nodig hebben, voordat de legioenen alles afsluiten.
+
+## Words
+
+word-trader-token-deer = hert
+word-trader-token-cloth = stof
+word-trader-token-wheat = tarwe
+word-trader-token-fish = vis
+word-trader-token-ore = erts
+word-trader-token-grapes = druiven
+word-trader-token-roman = Romeinenfiche
+word-trader-token-cycle = cyclusfiche
+word-trader-token-orders = bevelenfiche
+word-trader-token-romanisation = romaniseringsfiche
+
+# As the object of a sentence: “picks up …”.
+word-trader-some-deer = een hert
+word-trader-some-cloth = stof
+word-trader-some-wheat = tarwe
+word-trader-some-fish = vis
+word-trader-some-ore = erts
+word-trader-some-grapes = druiven
+
+# After “you have”, “there is”.
+word-trader-no-deer = geen hert
+word-trader-no-cloth = geen stof
+word-trader-no-wheat = geen tarwe
+word-trader-no-fish = geen vis
+word-trader-no-ore = geen erts
+word-trader-no-grapes = geen druiven
+word-trader-no-roman = geen Romeinenfiche
+word-trader-no-cycle = geen cyclusfiche
+word-trader-no-orders = geen bevelenfiche
+word-trader-no-romanisation = geen romaniseringsfiche
+
+word-trader-ability-movement = beweging
+word-trader-ability-trading = handel
+word-trader-ability-carrying = draagkracht
+
+word-trader-role-fastest = de Snelste
+word-trader-role-trusted = de Vertrouwde
+word-trader-role-strongest = de Sterkste
+word-trader-role-shrewdest = de Sluwste
+word-trader-role-hardiest = de Taaiste
+word-trader-role-wisest = de Wijste
+
+word-trader-phase-roles = rollen kiezen
+word-trader-phase-roman = Romeinenfiche
+word-trader-phase-draw = trekken
+word-trader-phase-resolve = afhandelen
+word-trader-phase-move = beweging
+word-trader-phase-circle = steencirkel
+word-trader-phase-stronghold = burcht
+word-trader-phase-over = einde
+
+# What is to be done now, for who tries something else.
+word-trader-now-roles = de rollen worden verdeeld
+word-trader-now-roman = verplaats eerst het Romeinenfiche onder je pion, of laat het liggen
+word-trader-now-draw = de fiches worden getrokken
+word-trader-now-resolve = handel eerst de getrokken fiches af
+word-trader-now-move = je bent onderweg; houd halt als je klaar bent
+word-trader-now-circle = je bent bij de steencirkel; verbeter, wissel om of beëindig je beurt
+word-trader-now-stronghold = je bent bij een burcht; lever of beëindig je beurt
+
+word-trader-expected-role = een rol
+word-trader-expected-token = een fiche
+word-trader-expected-token-or-role = een fiche of een rol
+word-trader-expected-resource = een grondstof
+word-trader-expected-ability = een vaardigheid
+word-trader-expected-stronghold = een burcht
+word-trader-expected-place = een plek op deze kaart
+
+## Refusals
+
+trader-over = het spel is afgelopen.
+trader-draw-first = { $phase ->
+        [roles] eerst wordt de rol getrokken.
+       *[other] eerst worden de fiches getrokken.
+    }
+trader-other-phase = nu niet: { WORD("word-trader-now", $phase) }.
+trader-role-taken = deze rol is al vergeven.
+trader-not-in-bag = er zit { WORD("word-trader-no", $token) } in de zak.
+trader-not-drawn = je hebt { WORD("word-trader-no", $token) } af te handelen.
+trader-place-taken = op { NAME($place) } ligt al een Romeinenfiche.
+trader-no-roman-place = { NAME($place) } heeft geen plek voor een Romeinenfiche.
+trader-place-free = je moet het Romeinenfiche op de kaart leggen: er zijn vrije plekken.
+trader-no-roman-there = op { NAME($place) } ligt geen Romeinenfiche.
+trader-romans-on-map = je moet een Romeinenfiche op de kaart kiezen om weg te nemen.
+trader-no-spot = { NAME($place) } heeft geen veld voor { WORD("word-trader-token", $resource) }.
+trader-spot-taken = het veld voor { WORD("word-trader-token", $resource) } op { NAME($place) } is bezet.
+trader-spot-free = er is een vrij veld voor { WORD("word-trader-token", $resource) }, dus daar moet het heen.
+trader-demand-can-rise = je moet een burcht kiezen waar de vraag naar { WORD("word-trader-token", $resource) } kan stijgen.
+trader-demand-full = de vraag naar { WORD("word-trader-token", $resource) } bij { NAME($stronghold) } staat al op 8.
+trader-city = { NAME($stronghold) } is nu een Romeinse stad.
+trader-movement-ended = met wat je het laatst oppakte, is je beweging geëindigd.
+trader-no-points = je hebt geen bewegingspunt meer.
+trader-no-road = er loopt geen weg van hier naar { NAME($place) }.
+trader-road-held = het Romeinenfiche op { NAME($road) } houdt je daar eerst tegen.
+trader-road-clear = op { NAME($road) } ligt geen Romeinenfiche dat je tegenhoudt: noem de plek waar je heen gaat, { NAME($stronghold) } of verder.
+trader-not-carried = je hebt { WORD("word-trader-no", $resource) } bij je.
+trader-none-here = hier is { WORD("word-trader-no", $resource) }.
+trader-hands-full = { $limit ->
+        [one] op dit niveau kun je hoogstens één grondstof dragen.
+       *[other] op dit niveau kun je hoogstens { $limit } grondstoffen dragen.
+    }
+trader-claimed = je hebt al RP in OP omgewisseld; je kunt alleen nog je beurt beëindigen.
+trader-claim-too-much = { $most ->
+        [0] je hebt geen RP om in OP om te wisselen.
+       *[other] je kunt 1 tot { $most } RP in OP omwisselen, niet { $asked }.
+    }
+trader-top-level = je { WORD("word-trader-ability", $ability) } is al op het hoogste niveau.
+trader-too-dear = het volgende niveau van { WORD("word-trader-ability", $ability) } kost { $cost } RP, en je hebt er { $rp }.
+trader-unknown-word = ‘{ $word }’ in ‘{ $text }’ is niet { WORD("word-trader-expected", $expected) }.
+trader-name-a-section = { $tile } heeft meer dan één plek; noem er een van { $names }.
+
+## Positions
+
+trader-twice = { $found } staat er twee keer.
+trader-no-such-place = ‘{ $found }’ is geen plek op deze kaart.
+trader-no-column = { $found } is geen kolom van een overzicht; de kolommen zijn 1, 2, 4, 6 en 8.
+trader-to-act = in de fase ‘{ $phase }’ is niemand aan de beurt.
+trader-drawn = deze getrokken fiches passen niet bij de fase ‘{ $phase }’.
+trader-at = deze plek past niet bij de fase ‘{ $phase }’.
+trader-bag-empty = in de fase ‘{ $phase }’ kan de zak niet leeg zijn.
+trader-picks = in de fase ‘{ $phase }’ kan er nog niets opgepakt zijn.
+trader-halted = dit past niet bij wat opgepakt is en bij de fase ‘{ $phase }’.
+trader-values = geen kolom kan hoger zijn dan aan het begin van het bezoek (fase ‘{ $phase }’).
+trader-round = in ronde 1 is er geen fase ‘{ $phase }’.
+trader-all-conquered = alle burchten zijn veroverd, dus het spel is afgelopen en niet in de fase ‘{ $phase }’.
+trader-not-conquered = op elke weg van { NAME($stronghold) } ligt een Romeinenfiche, dus het moet een Romeinse stad zijn.
+trader-not-over = niets heeft het spel beëindigd, dus de fase kan niet ‘{ $phase }’ zijn.
+trader-not-set-up = in de fase ‘{ $phase }’ is alles nog zoals het opgezet werd.
+trader-token-count = er zijn in totaal { $found } fiches ‘{ $token }’, maar het moeten er { $expected } zijn.
+trader-point-count = de voorraad en de spelers hebben samen { $found } punten, maar het moeten er { $expected } zijn.
+trader-supply-too-low = met { $found } punten in de voorraad kan niet alles betaald worden wat nog verdiend kan worden.
+
+## Moves
+
+tell-trader-role-drawn = De getrokken rol is ‘{ WORD("word-trader-role", $role) }’.
+tell-trader-drawn = Uit de zak getrokken: { WORD("word-trader-token", $token) }.
+tell-trader-role = { $seat } kiest de rol ‘{ WORD("word-trader-role", $role) }’.
+tell-trader-roman = { $seat } verplaatst het Romeinenfiche onder de eigen pion naar { NAME($place) }.
+tell-trader-stay = { $seat } laat het Romeinenfiche liggen.
+tell-trader-resolve-resource = { $seat } legt { WORD("word-trader-some", $token) } op de kaart bij { NAME($place) }.
+tell-trader-resolve-demand = { $seat } verhoogt de vraag naar { WORD("word-trader-token", $token) } bij { NAME($place) }.
+tell-trader-resolve-resource-only = { $seat } legt { WORD("word-trader-some", $token) } af: de vraag kan nergens stijgen.
+tell-trader-resolve-roman = { $seat } legt een Romeinenfiche op { NAME($place) }.
+tell-trader-resolve-roman-only = { $seat } legt een Romeinenfiche af: er is geen plek voor.
+tell-trader-resolve-cycle-only = { $seat } handelt het cyclusfiche af: alle afgelegde fiches gaan terug in de zak.
+tell-trader-resolve-orders = { $seat } handelt het bevelenfiche af: het Romeinenfiche op { NAME($place) } wordt afgelegd.
+tell-trader-resolve-orders-only = { $seat } legt het bevelenfiche af: er ligt geen Romeinenfiche op de kaart.
+tell-trader-resolve-romanisation = { $seat } handelt het romaniseringsfiche af: de Romeinen veroveren { NAME($place) }.
+tell-trader-go = { $seat } gaat naar { NAME($place) }.
+tell-trader-pick = { $seat } pakt { WORD("word-trader-some", $resource) } op.
+tell-trader-drop = { $seat } legt onderweg { WORD("word-trader-some", $resource) } af.
+tell-trader-halt = { $seat } houdt halt.
+tell-trader-buy = { $seat } verbetert { WORD("word-trader-ability", $ability) }.
+tell-trader-claim = { $seat } wisselt { $points } RP om in OP.
+tell-trader-deliver = { $seat } levert { WORD("word-trader-some", $resource) }.
+tell-trader-end = { $seat } beëindigt de beurt.
+
+## End and score
+
+outcome-conquest = Het spel eindigde omdat alle zes burchten veroverd zijn.
+outcome-supply = Het spel eindigde omdat de voorraad punten op is.
+outcome-limit = Het spel eindigde bij de afgesproken grens.
+
+sheet-vp = Overwinningspunten (OP)
+sheet-movement = Bonus voor beweging
+sheet-trading = Bonus voor handel
+sheet-carrying = Bonus voor draagkracht
+sheet-rp = Reputatiepunten (RP)
+
+## Options
+
+option-celtic-trader-map = De kaart: een die bij het spel hoort, of de inhoud van een kaartbestand.
+option-celtic-trader-map-britannia = Britannia, een reconstructie: de gedrukte kaart was niet te vinden.
+option-celtic-trader-roles = Hoe de spelers aan hun rol komen.
+option-celtic-trader-roles-blind = Blind getrokken.
+option-celtic-trader-roles-draft = Open gekozen in volgorde van de plaatsen.
+option-celtic-trader-supply = Met hoeveel punten de voorraad begint.
+option-celtic-trader-fast_game = Of alle 14 Romeinenfiches meedoen, voor een sneller spel.
+option-celtic-trader-fast_game-false = Zoveel als bij het aantal spelers hoort.
+option-celtic-trader-fast_game-true = Alle 14.
+option-celtic-trader-limit = Of een afgesproken grens het spel beëindigt.
+option-celtic-trader-limit-none = Geen grens.
+option-celtic-trader-limit-rounds = Een aantal ronden.
+option-celtic-trader-limit-minutes = Een aantal minuten; de tafel zegt wanneer de tijd om is.
+
+## Map files
+
+bad-map = de kaart is onbruikbaar. Bij { $where }: { WORD("fault", $fault) } (regel { $rule }). { $count ->
+        [one] Dat is de enige fout.
+       *[other] In totaal zijn er { $count } fouten.
+    }
+map-seed = het startgetal van een kaart is een geheel getal van { $least } tot { $most }, niet { $found }.
+map-size = een kaart heeft { $least } tot { $most } tegels, niet { $found }.
+
+fault-file-too-large = ze heeft veel te veel waarden voor een kaart
+fault-text-too-long = ze heeft veel te veel tekst voor een kaart
+fault-file-too-deep = ze is te diep genest
+fault-not-json = dit is geen waarde die JSON kent
+fault-number-not-finite = dit is geen getal dat JSON kent
+fault-number-too-large = dit getal heeft te veel cijfers
+fault-text-not-unicode = deze tekst is geen geldige Unicode
+fault-wrong-type = dit is niet het soort waarde dat hier hoort
+fault-missing-key = er ontbreekt een sleutel
+fault-unknown-key = een sleutel hoort hier niet
+fault-bad-name = dit kan geen naam zijn
+fault-out-of-range = dit getal is te klein of te groot
+fault-wrong-length = de lijst is te kort of te lang
+fault-unknown-kind = een tegel is land, stronghold of circle
+fault-unknown-resource = dit is geen grondstof
+fault-unknown-column = de kolommen van een overzicht zijn 1, 2, 4, 6 en 8
+fault-unknown-bonus = een bonus is voor movement, trading, carrying of rp
+fault-name-taken = deze naam is al gebruikt
+fault-name-reserved = dit is de naam van een fiche
+fault-sole-section-name = het enige wegdeel van een tegel heet zoals de tegel
+fault-place-taken = daar ligt al een andere tegel
+fault-tile-count = een kaart heeft 12 tot 60 tegels
+fault-stronghold-count = een kaart heeft zes burchten
+fault-circle-count = een kaart heeft precies één steencirkel
+fault-resource-count = elke grondstof heeft precies drie velden
+fault-role-count = er zijn zes rollen
+fault-tile-without-section = de tegel heeft geen weg
+fault-section-without-edge = het wegdeel bereikt geen rand van zijn tegel
+fault-edge-taken = een ander wegdeel gebruikt deze rand al
+fault-road-off-map = de weg loopt van de kaart af
+fault-edge-without-road = de weg gaat op de volgende tegel niet verder
+fault-stronghold-without-name = een burcht heeft een naam nodig
+fault-name-not-stronghold = alleen een burcht heeft een naam
+fault-stronghold-roads = een burcht heeft ten minste twee wegen nodig
+fault-stronghold-road-edges = een weg van een burcht heeft precies één rand
+fault-stronghold-road-roman = een weg van een burcht heeft altijd een Romeinenplek
+fault-spot-on-stronghold = op de tegel van een burcht ligt geen grondstof
+fault-spot-twice = een grondstof heeft twee velden op één wegdeel
+fault-section-unreachable = er loopt geen weg hierheen vanaf de steencirkel
+fault-stronghold-unreachable = er loopt geen weg naar de burcht vanaf de steencirkel
+fault-chart-missing = een burcht heeft geen overzicht
+fault-chart-without-stronghold = die burcht bestaat niet
+fault-start-unknown = het begin is geen wegdeel en geen burcht
+fault-start-on-stronghold-road = het begin is een weg van een burcht en niet de burcht zelf
+
+## Wat eruit volgt
+
+story-took-role = { $seat } is { WORD("word-trader-role", $role) } en begint bij { NAME($place) }.
+story-earned = { $seat } verdient { $points } RP en heeft er nu { $now }.
+story-conquered = { NAME($stronghold) } valt in handen van Rome en wordt een Romeinse stad.
+story-trader-round-begins = Ronde { $round } begint.

@@ -1,0 +1,35 @@
+"""Moves, ways and static data for a page."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from oenach.games.celtic_trader.page_furnishing import furnishing
+from oenach.games.celtic_trader.page_layout import map_layout
+from oenach.games.celtic_trader.page_offers import offers
+from oenach.games.celtic_trader.page_types import (
+    TraderFurnishing,
+    TraderLayout,
+    TraderOffer,
+    TraderWay,
+)
+from oenach.games.celtic_trader.page_ways import reach
+from oenach.games.celtic_trader.rules.game import TraderGame
+from oenach.games.celtic_trader.rules.view import TraderEffect, TraderView
+from oenach.kernel.game import Game
+from oenach.offers.page_types import PageTypes
+
+__all__ = ["TYPES", "furnishing", "layout", "offers", "reach"]
+
+TYPES: Final = PageTypes(
+    view=TraderView,
+    offer=TraderOffer,
+    way=TraderWay,
+    effect=TraderEffect,
+    furnishing=TraderFurnishing,
+)
+
+
+def layout(game: Game) -> TraderLayout:
+    """Where the drawn map has its roads, bridges and places."""
+    return map_layout(cast(TraderGame, game).board.world)

@@ -1,0 +1,28 @@
+"""What a seat sees and knows: everything, because no order of the tokens in the bag exists.
+
+What is in the bag is public; which token comes out is decided when it is drawn.
+"""
+
+from __future__ import annotations
+
+from oenach.games.celtic_trader.rules.position import position, public
+from oenach.games.celtic_trader.rules.scoring import sheet
+from oenach.games.celtic_trader.rules.state import TraderState
+from oenach.games.celtic_trader.rules.view import TraderView
+from oenach.kernel.knowledge import Knowledge
+from oenach.kernel.outcome import sheet_json
+from oenach.kernel.seats import LETTERS
+
+
+def observe(state: TraderState) -> TraderView:
+    """The public facts with everybody's score so far, the same for all who look."""
+    seats = range(state.game.seats)
+    return {
+        **public(state),
+        "sheets": {LETTERS[seat]: sheet_json(sheet(state, seat)) for seat in seats},
+    }
+
+
+def knowledge(state: TraderState, seat: int | None) -> Knowledge:
+    """What a seat knows: the position."""
+    return Knowledge(state.game.name, seat, position(state), ())

@@ -1,0 +1,30 @@
+"""What search understands of Celtic Trader, and what its levels may use."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oenach.bots.open_game import bluffs, face_down
+from oenach.bots.search_bot import Strength
+from oenach.games.celtic_trader.strategy.heuristics import TraderHeuristics
+from oenach.search.search import SearchParameters
+
+__all__ = ["HEURISTICS", "LEVELS", "bluffs", "face_down"]
+
+HEURISTICS: Final = TraderHeuristics
+
+# The moves of a turn differ by little in the chance to win.
+PARAMETERS: Final = SearchParameters(
+    exploration=0.2,
+    sensible_playouts=True,
+    stops_when_settled=True,
+    uses_priors=True,
+)
+
+# A turn takes many moves, and one that is overlooked costs much: a few of them tell.
+LEVELS: Final = {
+    "novice": Strength(200, PARAMETERS, overlooks=0.2),
+    "steady": Strength(400, PARAMETERS, overlooks=0.06),
+    "strong": Strength(2_000, PARAMETERS, overlooks=0.02),
+    "master": Strength(16_000, PARAMETERS),
+}

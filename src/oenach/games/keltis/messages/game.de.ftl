@@ -1,0 +1,85 @@
+name-keltis = Keltis
+game-keltis = Decke Plättchen auf und lege sie in steigende oder fallende Reihen: Lange Reihen bringen Punkte, kurze kosten welche.
+
+## Words
+
+word-keltis-colour-B = blau
+word-keltis-colour-Y = gelb
+word-keltis-colour-P = rosa
+word-keltis-colour-N = braun
+word-keltis-colour-G = grün
+
+# As it stands beside the number: “the … 7”.
+word-keltis-the-B = blaue
+word-keltis-the-Y = gelbe
+word-keltis-the-P = rosa
+word-keltis-the-N = braune
+word-keltis-the-G = grüne
+
+word-keltis-direction-up = aufwärts
+word-keltis-direction-down = abwärts
+
+word-keltis-phase-start = Beginn
+word-keltis-phase-turn = Zug
+word-keltis-phase-chance = Aufdecken
+word-keltis-phase-decide = Entscheidung
+word-keltis-phase-over = Ende
+
+## Refusals
+
+keltis-over = das Spiel ist zu Ende.
+keltis-seat-drawn-first = zuerst wird gezogen, wer anfängt.
+keltis-tile-drawn-first = zuerst wird das Plättchen aufgedeckt.
+keltis-no-draw = es wird gerade nichts gezogen.
+keltis-not-face-down = { $tile } liegt nicht mehr verdeckt.
+keltis-not-in-middle = { $tile } liegt nicht offen in der Mitte.
+keltis-nothing-face-down = es gibt kein Plättchen mehr aufzudecken.
+keltis-nothing-revealed = du hast kein Plättchen aufgedeckt: Decke eines auf oder nimm eines aus der Mitte.
+keltis-keep-or-leave = du hast { $tile } aufgedeckt: Behalte es zuerst oder lass es liegen.
+keltis-turn-must-be-played = du kannst nicht aufhören: Decke ein Plättchen auf oder nimm eines.
+keltis-does-not-fit = { $tile } passt nicht: Deine Reihe endet mit { $last } und läuft { WORD("word-keltis-direction", $direction) }.
+
+## Positions
+
+keltis-no-such-tile = „{ $found }“ ist kein Plättchen.
+keltis-tile-missing = das Plättchen { $tile } ist nirgends.
+keltis-tile-twice = das Plättchen { $tile } liegt schon woanders.
+keltis-series-turns = { $tile } bricht die Richtung seiner Reihe.
+keltis-last-turn = es ist genau dann der letzte Zug, wenn kein Plättchen mehr verdeckt liegt; hier sind es { $face_down }.
+keltis-to-act = das passt nicht zur Phase „{ $phase }“: In jeder Phase außer „start“ und „over“ ist jemand am Zug.
+keltis-revealed = das passt nicht zur Phase „{ $phase }“: Nur in „decide“ wartet ein aufgedecktes Plättchen.
+keltis-begun = in der Phase „{ $phase }“ liegen alle 55 Plättchen verdeckt.
+keltis-first-player-known = die Optionen legen fest, wer anfängt, also gibt es nichts zu ziehen.
+keltis-nothing-to-draw = in der Phase „{ $phase }“ muss noch ein Plättchen aufzudecken sein.
+keltis-not-over = in der Phase „{ $phase }“ liegt kein Plättchen mehr verdeckt.
+
+## Moves
+
+tell-keltis-first = { $seat } fängt an.
+tell-keltis-flip = { $seat } deckt ein Plättchen auf.
+tell-keltis-drawn = Es ist die { WORD("word-keltis-the", $colour) } { $value }.
+tell-keltis-keep = { $seat } behält das Plättchen.
+tell-keltis-leave = { $seat } lässt das Plättchen in der Mitte liegen.
+tell-keltis-take = { $seat } nimmt die { WORD("word-keltis-the", $colour) } { $value } aus der Mitte.
+tell-keltis-stop = { $seat } hört auf.
+
+## End and score
+
+outcome-last-tile = Das Spiel endete, weil das letzte Plättchen aufgedeckt wurde.
+
+sheet-blue = Blaue Reihe
+sheet-yellow = Gelbe Reihe
+sheet-pink = Rosa Reihe
+sheet-brown = Braune Reihe
+sheet-green = Grüne Reihe
+sheet-wishing-stones = Wunschsteine
+sheet-bonus = Bonusplättchen
+
+## Options
+
+option-keltis-first_player = Wer anfängt.
+option-keltis-first_player-random = Wird ausgelost.
+option-keltis-first_player-A = Platz A.
+option-keltis-first_player-B = Platz B.
+option-keltis-first_player-C = Platz C.
+option-keltis-first_player-D = Platz D.

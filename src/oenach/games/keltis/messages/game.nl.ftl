@@ -1,0 +1,85 @@
+name-keltis = Keltis
+game-keltis = Draai tegels om en leg ze in oplopende of aflopende rijen: lange rijen leveren punten op, korte kosten ze.
+
+## Words
+
+word-keltis-colour-B = blauw
+word-keltis-colour-Y = geel
+word-keltis-colour-P = roze
+word-keltis-colour-N = bruin
+word-keltis-colour-G = groen
+
+# As it stands beside the number: “the … 7”.
+word-keltis-the-B = blauwe
+word-keltis-the-Y = gele
+word-keltis-the-P = roze
+word-keltis-the-N = bruine
+word-keltis-the-G = groene
+
+word-keltis-direction-up = omhoog
+word-keltis-direction-down = omlaag
+
+word-keltis-phase-start = begin
+word-keltis-phase-turn = beurt
+word-keltis-phase-chance = omdraaien
+word-keltis-phase-decide = beslissing
+word-keltis-phase-over = einde
+
+## Refusals
+
+keltis-over = het spel is afgelopen.
+keltis-seat-drawn-first = eerst wordt getrokken wie begint.
+keltis-tile-drawn-first = eerst wordt de tegel omgedraaid.
+keltis-no-draw = er wordt nu niets getrokken.
+keltis-not-face-down = { $tile } ligt niet meer verdekt.
+keltis-not-in-middle = { $tile } ligt niet open in het midden.
+keltis-nothing-face-down = er is geen tegel meer om om te draaien.
+keltis-nothing-revealed = je hebt geen tegel omgedraaid: draai er een om, of neem er een uit het midden.
+keltis-keep-or-leave = je hebt { $tile } omgedraaid: houd die eerst of laat hem liggen.
+keltis-turn-must-be-played = je kunt niet stoppen: draai een tegel om of neem er een.
+keltis-does-not-fit = { $tile } past niet: je rij eindigt met { $last } en loopt { WORD("word-keltis-direction", $direction) }.
+
+## Positions
+
+keltis-no-such-tile = ‘{ $found }’ is geen tegel.
+keltis-tile-missing = de tegel { $tile } ligt nergens.
+keltis-tile-twice = de tegel { $tile } ligt al ergens anders.
+keltis-series-turns = { $tile } breekt de richting van de rij.
+keltis-last-turn = het is precies dan de laatste beurt als er geen tegel meer verdekt ligt; hier zijn het er { $face_down }.
+keltis-to-act = dit past niet bij de fase ‘{ $phase }’: in elke fase behalve ‘start’ en ‘over’ is iemand aan de beurt.
+keltis-revealed = dit past niet bij de fase ‘{ $phase }’: alleen in ‘decide’ wacht een omgedraaide tegel.
+keltis-begun = in de fase ‘{ $phase }’ liggen alle 55 tegels verdekt.
+keltis-first-player-known = de opties bepalen wie begint, dus er valt niets te trekken.
+keltis-nothing-to-draw = in de fase ‘{ $phase }’ moet er nog een tegel zijn om om te draaien.
+keltis-not-over = in de fase ‘{ $phase }’ ligt er geen tegel meer verdekt.
+
+## Moves
+
+tell-keltis-first = { $seat } begint.
+tell-keltis-flip = { $seat } draait een tegel om.
+tell-keltis-drawn = Het is de { WORD("word-keltis-the", $colour) } { $value }.
+tell-keltis-keep = { $seat } houdt de tegel.
+tell-keltis-leave = { $seat } laat de tegel in het midden liggen.
+tell-keltis-take = { $seat } neemt de { WORD("word-keltis-the", $colour) } { $value } uit het midden.
+tell-keltis-stop = { $seat } stopt.
+
+## End and score
+
+outcome-last-tile = Het spel eindigde omdat de laatste tegel omgedraaid werd.
+
+sheet-blue = Blauwe rij
+sheet-yellow = Gele rij
+sheet-pink = Roze rij
+sheet-brown = Bruine rij
+sheet-green = Groene rij
+sheet-wishing-stones = Wensstenen
+sheet-bonus = Bonustegels
+
+## Options
+
+option-keltis-first_player = Wie begint.
+option-keltis-first_player-random = Door het lot bepaald.
+option-keltis-first_player-A = Plaats A.
+option-keltis-first_player-B = Plaats B.
+option-keltis-first_player-C = Plaats C.
+option-keltis-first_player-D = Plaats D.

@@ -1,0 +1,32 @@
+"""What search understands of Táin, and what its levels may use."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oenach.bots.search_bot import Strength
+from oenach.games.tain.strategy.face_down import bluffs, face_down
+from oenach.games.tain.strategy.heuristics import TainHeuristics
+from oenach.search.search import SearchParameters
+
+__all__ = ["HEURISTICS", "LEVELS", "bluffs", "face_down"]
+
+HEURISTICS: Final = TainHeuristics
+
+# The first opinion of a move is good, so search strays less from it. Hidden tokens are imagined
+# evenly: one who trusts in the habits of others is helpless against those who have other habits.
+PARAMETERS: Final = SearchParameters(
+    exploration=0.3,
+    sensible_playouts=True,
+    stops_when_settled=True,
+    uses_priors=True,
+    caution=0.05,
+    exact_sets=True,
+)
+
+LEVELS: Final = {
+    "novice": Strength(60, PARAMETERS, overlooks=0.7, mixes=1.0),
+    "steady": Strength(500, PARAMETERS, overlooks=0.3, mixes=1.0),
+    "strong": Strength(2_000, PARAMETERS, overlooks=0.05, mixes=1.0),
+    "master": Strength(16_000, PARAMETERS, mixes=1.0, doubt=0.05),
+}

@@ -1,0 +1,1 @@
+"""Information-set search, compiled; it knows no game."""

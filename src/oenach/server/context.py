@@ -1,0 +1,55 @@
+"""What all tables share: the store, the bots, chance, the limits."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+
+import structlog
+
+from oenach.bots.hosting.pool import BotPool, PoolClosed
+from oenach.server.randomness import Randomness, SystemRandomness
+from oenach.server.settings import Settings
+from oenach.server.store.archive import Archive
+from oenach.server.store.writer import Writer
+
+log = structlog.get_logger("oenach.context")
+
+
+@dataclass(slots=True)
+class Context:
+    """What every table is given; one for each server process."""
+
+    settings: Settings
+    archive: Archive
+    writer: Writer
+    bots: BotPool
+    randomness: Randomness = field(default_factory=SystemRandomness)
+    # When the server stops, what is under way ends and nothing new begins.
+    closing: bool = False
+    _tasks: set[asyncio.Task[None]] = field(default_factory=set)
+
+    def spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
+        """Let something go on by itself; it is kept from being forgotten half done."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, PoolClosed):
+            log.error("left undone", error=repr(error))
+
+    def close(self) -> None:
+        """The server stops: no timer is to begin anything any more."""
+        self.closing = True
+
+    async def finish(self, seconds: float) -> None:
+        """Wait a while for what goes on, then end it."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=seconds)
+        for task in list(self._tasks):
+            task.cancel()

@@ -1,0 +1,185 @@
+"""The shapes of the lobby's requests and answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from oenach.kernel.errors import Fact
+from oenach.server.wire.parts import Clock, DisplayName, SeatLetter, TableSeen
+
+Nonce = Annotated[str, Meta(max_length=128, pattern="^([0-9a-f]{2})*$")]
+
+
+class Me(Struct):
+    """Who the client is."""
+
+    name: str
+
+
+class NewName(Struct, forbid_unknown_fields=True):
+    """The name that somebody wants to go by."""
+
+    name: DisplayName
+
+
+class LevelSeen(Struct):
+    """A bot that can take a seat."""
+
+    name: str
+    seconds: float
+
+
+class GameSeen(Struct):
+    """A game that can be played; `options` is a JSON Schema for each number of seats."""
+
+    name: str
+    least_seats: int
+    most_seats: int
+    usual_seats: int
+    rules_version: int
+    options: dict[str, dict[str, object]]
+    levels: list[LevelSeen]
+
+
+class SeatWish(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Who is to take a seat: the one who asks, whoever comes, or a bot."""
+
+    kind: Literal["person", "open", "bot"]
+    level: Annotated[str, Meta(max_length=20)] = "steady"
+    name: DisplayName | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be set up."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=5)]
+    options: dict[str, object] = field(default_factory=dict)
+    public: bool = False
+    clock: Clock = field(default_factory=Clock)
+    hints: bool = True
+    takebacks: bool = True
+    pace: Annotated[float, Meta(ge=0, le=30)] | None = None
+    stand_in: Annotated[str, Meta(max_length=20)] = "steady"
+    start: bool = False
+
+
+class MyTable(TableSeen, kw_only=True, omit_defaults=True):
+    """A table of mine, with the seats that are mine and, while it is played, whose turn it is."""
+
+    mine: list[str]
+    to_act: str | None = None
+
+
+class SeatChoice(Struct, forbid_unknown_fields=True):
+    """Where to sit, and what to add to the draws (hexadecimal digits)."""
+
+    seat: SeatLetter | None = None
+    nonce: Nonce = ""
+
+
+class StartWish(Struct, forbid_unknown_fields=True):
+    """Which bots take the seats that are still open; null lets the start wait for people.
+
+    The nonce is what the host adds to the draws.
+    """
+
+    fill: Annotated[str, Meta(max_length=20)] | None = None
+    nonce: Nonce = ""
+
+
+class SeatNamed(Struct, forbid_unknown_fields=True):
+    """A seat that something is done about."""
+
+    seat: SeatLetter
+
+
+class MuteWish(Struct, forbid_unknown_fields=True):
+    """Whether somebody is to be heard: who sits at a seat, or an onlooker by their id."""
+
+    seat: SeatLetter | None = None
+    onlooker: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
+    muted: bool = True
+
+
+class Seated(Struct):
+    """The seat that was taken."""
+
+    seat: str
+    table: TableSeen
+
+
+class Link(Struct):
+    """A link and its QR code as an SVG picture."""
+
+    url: str
+    qr: str
+    expires: int | None = None
+
+
+class LinkToken(Struct, forbid_unknown_fields=True):
+    """The token of a seat link."""
+
+    token: Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+
+
+class CheckSeen(Struct, omit_defaults=True):
+    """One check of a log."""
+
+    name: str
+    status: str
+    checked: int
+    error: str | None = None
+
+
+class Verification(Struct):
+    """What checking the log of a match found."""
+
+    ok: bool
+    complete: bool
+    checks: list[CheckSeen]
+
+
+class ReplayStep(Struct):
+    """The match after one action, as the one who looks may see it."""
+
+    seq: int
+    events: list[object]
+    story: list[object]
+    view: Mapping[str, object]
+
+
+class Replay(Struct):
+    """Steps of a finished match from one on; `steps` counts them all.
+
+    `totals` has each seat's score after every step, also after those that are not shown.
+    """
+
+    table: TableSeen
+    viewer: str | None
+    first: int
+    steps: int
+    totals: dict[str, list[int]]
+    shown: list[ReplayStep]
+
+
+class Problem(Struct, omit_defaults=True):
+    """Why something was refused: the kind of error, a message key, the facts."""
+
+    code: str
+    key: str
+    rule: str | None = None
+    facts: dict[str, Fact] = field(default_factory=dict)
+
+
+class Health(Struct):
+    """Whether the server can do its work."""
+
+    status: Literal["ok", "failing"]
+    version: str
+    database: bool
+    tables: int
+    connections: int

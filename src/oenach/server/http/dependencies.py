@@ -1,0 +1,21 @@
+"""The parts of the server that handlers are given, by the names of their parameters."""
+
+from __future__ import annotations
+
+from litestar.di import NamedDependency
+
+from oenach.server.http.identity import Identity
+from oenach.server.http.limits import Connections
+from oenach.server.http.people import People
+from oenach.server.http.records import RecordingCache
+from oenach.server.metrics import Metrics
+from oenach.server.settings import Settings
+from oenach.server.table.registry import TableRegistry
+
+TheSettings = NamedDependency[Settings]
+TheIdentity = NamedDependency[Identity]
+TheRegistry = NamedDependency[TableRegistry]
+ThePeople = NamedDependency[People]
+TheConnections = NamedDependency[Connections]
+TheMetrics = NamedDependency[Metrics]
+TheRecordings = NamedDependency[RecordingCache]

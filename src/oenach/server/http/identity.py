@@ -1,0 +1,86 @@
+"""Who somebody is: a signed cookie with an id that nobody else can guess or make."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import os
+import secrets
+from pathlib import Path
+from typing import Final
+
+from oenach.server.settings import SettingError
+
+COOKIE: Final = "oenach_person"
+KEY_BYTES: Final = 32
+A_YEAR: Final = 365 * 86_400
+
+
+class Forged(Exception):
+    """A cookie that this server did not make."""
+
+
+class Identity:
+    """Signs and reads cookies with the server's key."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def sign(self, person: str) -> str:
+        """The cookie of a person."""
+        return f"{person}.{self._signature(person)}"
+
+    def read(self, cookie: str) -> str:
+        """The person whose cookie it is; Forged if it was not signed here."""
+        person, dot, signature = cookie.rpartition(".")
+        expected = self._signature(person)
+        if not dot or not hmac.compare_digest(signature.encode(), expected.encode()):
+            raise Forged
+        return person
+
+    def token_hash(self, token: str) -> str:
+        """What is kept of the token of a seat link; compared by the database as a whole."""
+        return hmac.digest(self._key, b"seat-link:" + token.encode(), "sha256").hex()
+
+    def csrf_secret(self) -> str:
+        """The key of the tokens against requests from other sites."""
+        return hmac.digest(self._key, b"csrf", "sha256").hex()
+
+    def _signature(self, person: str) -> str:
+        return hmac.digest(self._key, b"person:" + person.encode(), hashlib.sha256).hex()
+
+
+def server_key(secret: str, folder: Path) -> bytes:
+    """The key that was set, or the one that is kept in the folder; made when there is none."""
+    if secret:
+        try:
+            key = bytes.fromhex(secret)
+        except ValueError:
+            key = b""
+        if len(key) != KEY_BYTES:
+            raise SettingError("server-bad-secret", digits=2 * KEY_BYTES)
+        return key
+    return _kept_key(folder / "server.key")
+
+
+def _kept_key(file: Path) -> bytes:
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    try:
+        # Nobody but the owner may ever read it, not even for a moment.
+        made = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        # A copy from elsewhere may have come with the rights of any file.
+        file.chmod(0o600)
+        try:
+            key = bytes.fromhex(file.read_text(encoding="ascii").strip())
+        except ValueError:
+            key = b""
+        if len(key) != KEY_BYTES:
+            raise SettingError("server-bad-key-file", file=str(file)) from None
+        return key
+    with os.fdopen(made, "w") as kept:
+        key = secrets.token_bytes(KEY_BYTES)
+        kept.write(key.hex())
+        kept.flush()
+        os.fsync(kept.fileno())
+    return key

@@ -1,0 +1,201 @@
+"""The lobby: games, people, and tables before and around a match."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Annotated, Any, Final, Literal
+
+from litestar import Controller, Request, Response, get, patch, post
+from litestar.params import JSONBody, QueryParameter
+from msgspec import structs
+
+from oenach.bots.catalog import BOTS, LEVEL_NAMES
+from oenach.bots.hosting.host import seconds_of
+from oenach.games.installed import modules
+from oenach.kernel.errors import OenachError, OptionError
+from oenach.kernel.game import Game
+from oenach.kernel.seats import LETTERS
+from oenach.server.errors import Conflict
+from oenach.server.http.bodies import GameSeen, LevelSeen, Me, MyTable, NewName, NewTable, SeatWish
+from oenach.server.http.dependencies import ThePeople, TheRegistry
+from oenach.server.http.identity import Forged
+from oenach.server.http.people import Person, plain_name
+from oenach.server.http.problems import CHANGING, refusals
+from oenach.server.store.rows import MatchRow, SeatRow
+from oenach.server.store.terms import Terms
+from oenach.server.table.registry import TableRegistry, shared_game
+from oenach.server.wire.parts import TableSeen
+
+USUAL_SEATS: Final = 3
+MOST_LISTED: Final = 100
+MOST_WOKEN: Final = 12
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class MeController(Controller):
+    """Who one is."""
+
+    path = "/api/me"
+    tags = ("me",)
+
+    @get(summary="Who I am; somebody new gets a cookie and a name", responses=refusals())
+    async def me(self, request: AnyRequest, people: ThePeople) -> Response[Me]:
+        """Says who the cookie belongs to. Without a cookie that holds, makes one."""
+        try:
+            person = await people.whose(request)
+        except Forged:
+            person = None
+        if person is not None:
+            return Response(Me(person.name))
+        person = await people.welcome()
+        secure = request.url.scheme == "https"
+        return Response(Me(person.name), cookies=[people.cookie(person, secure)])
+
+    @patch(summary="Go by another name", responses=refusals(*CHANGING))
+    async def rename(
+        self, request: AnyRequest, people: ThePeople, registry: TheRegistry, data: JSONBody[NewName]
+    ) -> Me:
+        """The new name is seen at once at every table that is open."""
+        person = await people.known(request)
+        renamed = await people.rename(person, plain_name(data.name))
+        for table in list(registry.tables.values()):
+            if table.roster.seats_of(person.id) or person.id in table.audience.connected():
+                async with table.lock:
+                    await table.seating.rename(person.id, renamed.name)
+        return Me(renamed.name)
+
+    @get("/tables", summary="My tables, the newest first", responses=refusals(401))
+    async def my_tables(
+        self, request: AnyRequest, people: ThePeople, registry: TheRegistry
+    ) -> list[MyTable]:
+        """Tables at which I have a seat, or which I set up."""
+        person = await people.known(request)
+        archive = registry.context.archive
+        rows = await asyncio.to_thread(archive.matches_of, person.id, MOST_LISTED)
+        for row in [row for row in rows if row.state == "playing"][:MOST_WOKEN]:
+            # Whose turn it is, only a table in memory knows.
+            if row.id not in registry.tables:
+                with suppress(OenachError):
+                    await registry.table(row.id)
+        return [_my_table(registry, row, registry.seen(row), person) for row in rows]
+
+
+def _my_table(registry: TableRegistry, row: MatchRow, seen: TableSeen, person: Person) -> MyTable:
+    table = registry.tables.get(row.id)
+    match = None if table is None else table.match
+    seats = [chair for chair in row.seats if chair.person == person.id and chair.why != "removed"]
+    return MyTable(
+        **structs.asdict(seen),
+        mine=[LETTERS[chair.seat] for chair in seats],
+        to_act=None if match is None or match.over else LETTERS[match.to_act],
+    )
+
+
+class GamesController(Controller):
+    """The games."""
+
+    path = "/api/games"
+    tags = ("games",)
+
+    @get(
+        summary="The games, with a schema of their options that a form can be made of",
+        responses=refusals(),
+    )
+    async def games(self) -> list[GameSeen]:
+        """All games; nothing here changes while the server runs."""
+        return [_game_seen(game) for module in modules() for game in [module.newest]]
+
+
+def _game_seen(game: type[Game]) -> GameSeen:
+    seats = range(game.least_seats, game.most_seats + 1)
+    options: dict[str, dict[str, object]] = {
+        str(count): {
+            "type": "object",
+            "additionalProperties": False,
+            "properties": {option.name: option.schema() for option in game.option_list(count)},
+        }
+        for count in seats
+    }
+    levels = [LevelSeen(name, seconds_of(name)) for name in LEVEL_NAMES]
+    return GameSeen(
+        name=game.name,
+        least_seats=game.least_seats,
+        most_seats=game.most_seats,
+        usual_seats=USUAL_SEATS,
+        rules_version=game.rules_version,
+        options=options,
+        levels=levels,
+    )
+
+
+class TablesController(Controller):
+    """All tables."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get(summary="Listed tables: open ones to join, running ones to watch", responses=refusals(400))
+    async def tables(
+        self,
+        registry: TheRegistry,
+        which: Annotated[
+            Literal["open", "running", "over"],
+            QueryParameter(name="state", description="Which tables."),
+        ] = "open",
+    ) -> list[TableSeen]:
+        """Tables that were set up as public, the newest first."""
+        states = {"open": "waiting", "running": "playing", "over": "over"}
+        rows = await asyncio.to_thread(
+            registry.context.archive.public_matches, [states[which]], MOST_LISTED
+        )
+        return [registry.seen(row) for row in rows]
+
+    @post(summary="Set up a table", responses=refusals(*CHANGING, 409))
+    async def set_up(
+        self,
+        request: AnyRequest,
+        people: ThePeople,
+        registry: TheRegistry,
+        data: JSONBody[NewTable],
+    ) -> TableSeen:
+        """Sets up a table, and starts at once if that is asked for and nobody is missing."""
+        person = await people.known(request)
+        game = shared_game(data.game, len(data.seats), data.options)
+        chairs = [_chair(seat, wish, person) for seat, wish in enumerate(data.seats)]
+        mine = sum(chair.kind == "person" for chair in chairs)
+        open_seats = sum(chair.kind == "open" for chair in chairs)
+        if data.start and open_seats:
+            raise Conflict("server-open-seats", count=open_seats)
+        terms = Terms(
+            clock=data.clock,
+            hints=data.hints,
+            takebacks=data.takebacks,
+            pass_and_play=mine > 1,
+            pace=data.pace,
+            stand_in=known_bot(data.stand_in),
+        )
+        table = await registry.set_up(
+            host=person.id, game=game, chairs=chairs, public=data.public, terms=terms
+        )
+        if data.start:
+            async with table.lock:
+                await table.seating.start(fill=None)
+        return table.seen()
+
+
+def _chair(seat: int, wish: SeatWish, person: Person) -> SeatRow:
+    if wish.kind == "bot":
+        return SeatRow(seat, "bot", level=known_bot(wish.level))
+    if wish.kind == "open":
+        return SeatRow(seat, "open")
+    name = person.name if wish.name is None else plain_name(wish.name)
+    return SeatRow(seat, "person", person.id, name)
+
+
+def known_bot(level: str) -> str:
+    """The name if there is such a bot; OptionError if not."""
+    if level not in BOTS:
+        raise OptionError("unknown-bot", bot=level, known=", ".join(BOTS))
+    return level

@@ -1,0 +1,58 @@
+"""For whoever runs the server: is it well, and what does it do."""
+
+from __future__ import annotations
+
+import asyncio
+from ipaddress import ip_address
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+
+import oenach
+from oenach.server.errors import NotFound
+from oenach.server.http.bodies import Health
+from oenach.server.http.dependencies import TheConnections, TheMetrics, TheRegistry, TheSettings
+from oenach.server.http.problems import refusals
+
+
+@get(
+    "/api/health",
+    tags=["operating"],
+    summary="Whether the server can do its work",
+    responses={
+        **refusals(),
+        503: ResponseSpec(Health, generate_examples=False, description="It cannot."),
+    },
+)
+async def health(registry: TheRegistry, connections: TheConnections) -> Response[Health]:
+    """200 when everything works, 503 when the database does not answer."""
+    try:
+        alive = await asyncio.wait_for(asyncio.to_thread(registry.context.archive.is_alive), 5)
+    except TimeoutError:
+        alive = False
+    found = Health(
+        status="ok" if alive else "failing",
+        version=oenach.__version__,
+        database=alive,
+        tables=len(registry.tables),
+        connections=connections.open,
+    )
+    return Response(found, status_code=200 if alive else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics_page(
+    request: Request[Any, Any, Any], settings: TheSettings, metrics: TheMetrics
+) -> Response[bytes]:
+    """What Prometheus collects; only for this machine unless it was opened."""
+    if settings.metrics == "off" or (settings.metrics == "local" and not _is_local(request)):
+        raise NotFound("server-no-page")
+    return Response(metrics.text(), media_type=metrics.media_type)
+
+
+def _is_local(request: Request[Any, Any, Any]) -> bool:
+    try:
+        return request.client is not None and ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,161 @@
+"""A table over WebSocket: who may connect, and how messages come and go."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Annotated, Any, Final
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromQuery, PathParameter
+
+from oenach.server.errors import NotFound
+from oenach.server.http.dependencies import (
+    TheConnections,
+    TheMetrics,
+    ThePeople,
+    TheRegistry,
+    TheSettings,
+)
+from oenach.server.http.gate import DIRECT_SEND
+from oenach.server.http.identity import Forged
+from oenach.server.http.limits import Bucket
+from oenach.server.metrics import Metrics
+from oenach.server.settings import Settings
+from oenach.server.table.commands import obey
+from oenach.server.table.table import Table
+from oenach.server.wire.commands import AskHint, AskWhy, ClientMessage, Say, decoded
+from oenach.server.wire.messages import Complaint
+from oenach.server.wire.visitor import Visitor
+
+BURST: Final = 3.0
+"""Seconds' worth of messages that may come at once."""
+
+COSTS: Final[dict[type, float]] = {Say: 6.0, AskHint: 6.0, AskWhy: 1.0}
+"""What is dearer than other messages, counted apart: whoever talks too fast may still move."""
+
+log = structlog.get_logger("oenach.socket")
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any],
+    registry: TheRegistry,
+    people: ThePeople,
+    settings: TheSettings,
+    connections: TheConnections,
+    metrics: TheMetrics,
+    table_id: Annotated[str, PathParameter(max_length=40)],
+    after: FromQuery[int] = -1,
+) -> None:
+    """Everything that happens at a table, after the event that the client has."""
+    await socket.accept()
+    try:
+        person = await people.whose(socket)
+    except Forged:
+        await socket.close(4401, "unknown cookie")
+        return
+    try:
+        table = await registry.table(table_id)
+    except NotFound:
+        await socket.close(4404, "no such table")
+        return
+    except Exception:
+        # Its rules are not known here, its log is damaged, or the database is away.
+        log.exception("table cannot be loaded", table=table_id)
+        await socket.close(1011, "server fault")
+        return
+    who = None if person is None else person.id
+    address = socket.client.host if socket.client else ""
+    if not connections.admit(who, address):
+        await socket.close(4429, "too many connections")
+        return
+    visitor = Visitor(who, None if person is None else person.name, max(after, -1))
+    try:
+        await _attend(socket, table, visitor, settings=settings, metrics=metrics)
+    except Exception:
+        log.exception("connection failed", table=table_id)
+        with suppress(Exception):
+            await socket.close(1011, "server fault")
+    finally:
+        connections.release(who, address)
+
+
+async def _attend(
+    socket: WebSocket[Any, Any, Any],
+    table: Table,
+    visitor: Visitor,
+    *,
+    settings: Settings,
+    metrics: Metrics,
+) -> None:
+    delivering = asyncio.create_task(_deliver(socket, visitor))
+    try:
+        await table.enter(visitor)
+        rate = settings.messages_per_second
+        bucket, dear = Bucket(rate, BURST * rate), Bucket(rate, BURST * rate)
+        while (frame := await _next_frame(socket, visitor)) is not None:
+            if not bucket.take():
+                visitor.dismiss(4429, "too many messages")
+                break
+            message = _read(frame, visitor)
+            if message is None:
+                continue
+            kind = type(message)
+            metrics.messages[kind] += 1
+            if kind in COSTS and not dear.take(COSTS[kind]):
+                visitor.tell(Complaint("too-much", "server-too-fast"))
+                continue
+            await obey(table, visitor, message)
+        await asyncio.wait([delivering], timeout=2)
+    finally:
+        table.audience.remove(visitor)
+        delivering.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await delivering
+
+
+async def _next_frame(socket: WebSocket[Any, Any, Any], visitor: Visitor) -> str | None:
+    """The next text that the client sends; None when the connection has ended, or must."""
+    if visitor.dismissed:
+        return None
+    try:
+        received: Any = await socket.receive()
+    except WebSocketDisconnect:
+        return None
+    if received["type"] == "websocket.disconnect":
+        visitor.dismiss(1000, "")
+        return None
+    text: str | None = received.get("text")
+    if text is None:
+        visitor.dismiss(1003, "messages are text")
+    return text
+
+
+def _read(frame: str, visitor: Visitor) -> ClientMessage | None:
+    """The message of a frame; a complaint if it is none, and the end if it is not even JSON."""
+    try:
+        return decoded(frame)
+    except msgspec.ValidationError as error:
+        visitor.tell(Complaint("bad-message", "server-bad-message", {"why": str(error)[:200]}))
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        visitor.tell(Complaint("malformed", "server-not-json"))
+        visitor.dismiss(1007, "not JSON")
+    return None
+
+
+async def _deliver(socket: WebSocket[Any, Any, Any], visitor: Visitor) -> None:
+    """Send what is to be sent; a connection that breaks meanwhile is noticed by the reader."""
+    send = socket.scope[DIRECT_SEND]  # type: ignore[typeddict-item]
+
+    async def send_frame(frame: bytes) -> None:
+        await send({"type": "websocket.send", "text": frame.decode()})
+
+    async def close(code: int, why: str) -> None:
+        await socket.close(code, why)
+
+    with suppress(Exception):
+        await visitor.deliver(send_frame, close)

@@ -1,0 +1,290 @@
+"""One table over HTTP: sitting down and getting up, links, and what a match leaves behind."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from functools import lru_cache
+from typing import Annotated, Any, Final
+
+from litestar import Controller, Request, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from oenach.kernel.game import Game
+from oenach.kernel.seats import LETTERS
+from oenach.offers import furnishing, layout
+from oenach.server.errors import Conflict, Forbidden, NotFound
+from oenach.server.http.bodies import (
+    Link,
+    MuteWish,
+    Replay,
+    SeatChoice,
+    Seated,
+    SeatNamed,
+    StartWish,
+    Verification,
+)
+from oenach.server.http.dependencies import (
+    TheIdentity,
+    ThePeople,
+    TheRecordings,
+    TheRegistry,
+    TheSettings,
+)
+from oenach.server.http.links import base_url, link
+from oenach.server.http.lobby import known_bot
+from oenach.server.http.people import People, Person
+from oenach.server.http.problems import CHANGING, refusals
+from oenach.server.http.records import public_or_full_log, replay, verification
+from oenach.server.moments import now_ms
+from oenach.server.table.registry import TableRegistry
+from oenach.server.table.table import Table
+from oenach.server.wire.parts import TableSeen
+
+LINK_LASTS: Final = 15 * 60_000
+"""Milliseconds for which a seat link works, once."""
+
+STEPS_AT_ONCE: Final = 100
+
+AnyRequest = Request[Any, Any, Any]
+TableId = Annotated[str, PathParameter(max_length=40, description="The id in the table's link.")]
+
+
+class TableController(Controller):
+    """One table."""
+
+    path = "/api/tables/{table_id:str}"
+    tags = ("table",)
+
+    @get(summary="A table, as everybody with the link may see it", responses=refusals(400, 404))
+    async def table(self, registry: TheRegistry, table_id: TableId) -> TableSeen:
+        """Who sits where, and how far the match has got."""
+        return (await registry.table(table_id)).seen()
+
+    @get(
+        "/furnishing",
+        summary="What never changes at a table and is needed to draw it",
+        responses=refusals(400, 404),
+    )
+    async def furnishing(self, registry: TheRegistry, table_id: TableId) -> dict[str, object]:
+        """The map and where it is drawn, the tables of the rules, what there is of each piece."""
+        game = (await registry.table(table_id)).game
+        return await asyncio.to_thread(furnished, game)
+
+    @get("/invitation", summary="The link to a table, with a QR code", responses=refusals(400, 404))
+    async def invitation(
+        self, request: AnyRequest, settings: TheSettings, registry: TheRegistry, table_id: TableId
+    ) -> Link:
+        """For friends: whoever has the link may join or watch."""
+        table = await registry.table(table_id)
+        return link(f"{base_url(request, settings)}/table/{table.row.id}")
+
+    @post(
+        "/join",
+        status_code=200,
+        summary="Sit down at an open seat",
+        responses=refusals(*CHANGING, 404, 409),
+    )
+    async def join(
+        self,
+        request: AnyRequest,
+        people: ThePeople,
+        registry: TheRegistry,
+        table_id: TableId,
+        data: JSONBody[SeatChoice],
+    ) -> Seated:
+        """Takes the seat asked for, or the first open one."""
+        person, table = await _both(request, people, registry, table_id)
+        seat = None if data.seat is None else LETTERS.index(data.seat)
+        nonce = bytes.fromhex(data.nonce) or None
+        async with table.lock:
+            taken = await table.seating.join(person.id, person.name, seat=seat, nonce=nonce)
+        return Seated(LETTERS[taken], table.seen())
+
+    @post(
+        "/leave",
+        status_code=200,
+        summary="Get up from my seat",
+        responses=refusals(*CHANGING, 404, 409),
+    )
+    async def leave(
+        self, request: AnyRequest, people: ThePeople, registry: TheRegistry, table_id: TableId
+    ) -> TableSeen:
+        """Before the start the seat is open again; afterwards a bot plays until I take it back."""
+        person, table = await _both(request, people, registry, table_id)
+        async with table.lock:
+            await table.seating.leave(person.id)
+        return table.seen()
+
+    @post(
+        "/start",
+        status_code=200,
+        summary="Begin the match (host)",
+        responses=refusals(*CHANGING, 404, 409),
+    )
+    async def start(
+        self,
+        request: AnyRequest,
+        people: ThePeople,
+        registry: TheRegistry,
+        table_id: TableId,
+        data: JSONBody[StartWish],
+    ) -> TableSeen:
+        """Open seats can be filled with bots."""
+        table = await _hosted(request, people, registry, table_id)
+        fill = None if data.fill is None else known_bot(data.fill)
+        async with table.lock:
+            await table.seating.start(fill, bytes.fromhex(data.nonce) or None)
+        return table.seen()
+
+    @post(
+        "/remove",
+        status_code=200,
+        summary="Send somebody away (host)",
+        responses=refusals(*CHANGING, 404, 409),
+    )
+    async def remove(
+        self,
+        request: AnyRequest,
+        people: ThePeople,
+        registry: TheRegistry,
+        table_id: TableId,
+        data: JSONBody[SeatNamed],
+    ) -> TableSeen:
+        """The seat is open again, or a bot plays on."""
+        table = await _hosted(request, people, registry, table_id)
+        seat = _seat(table, data.seat)
+        async with table.lock:
+            await table.seating.remove(seat)
+        return table.seen()
+
+    @post(
+        "/mute",
+        status_code=200,
+        summary="Let somebody be heard no more, or again (host)",
+        responses=refusals(*CHANGING, 404, 409),
+    )
+    async def mute(
+        self,
+        request: AnyRequest,
+        people: ThePeople,
+        registry: TheRegistry,
+        table_id: TableId,
+        data: JSONBody[MuteWish],
+    ) -> TableSeen:
+        """Concerns the chat alone."""
+        table = await _hosted(request, people, registry, table_id)
+        async with table.lock:
+            if data.seat is not None:
+                person = table.seating.sitting(_seat(table, data.seat))
+            else:
+                person = table.seating.looking_on(data.onlooker)
+            await table.seating.mute(person, data.muted)
+        return table.seen()
+
+    @post(
+        "/seat-link",
+        status_code=200,
+        summary="A link that moves my seat to another device",
+        responses=refusals(*CHANGING, 404),
+    )
+    async def seat_link(
+        self,
+        request: AnyRequest,
+        people: ThePeople,
+        identity: TheIdentity,
+        settings: TheSettings,
+        registry: TheRegistry,
+        table_id: TableId,
+        data: JSONBody[SeatNamed],
+    ) -> Link:
+        """Works once, for a quarter of an hour. The token stands behind the # of the address,
+        which browsers do not send: no log ever has it."""
+        person, table = await _both(request, people, registry, table_id)
+        seat = _seat(table, data.seat)
+        if seat not in table.roster.seats_of(person.id):
+            raise Forbidden("server-other-seat", seat=data.seat)
+        token, expires = secrets.token_urlsafe(24), now_ms() + LINK_LASTS
+        archive = registry.context.archive
+        await asyncio.to_thread(
+            archive.add_seat_link,
+            identity.token_hash(token),
+            match=table.row.number,
+            seat=seat,
+            person=person.id,
+            expires=expires,
+        )
+        return link(f"{base_url(request, settings)}/seat#{token}", expires)
+
+    @get(
+        "/log",
+        summary="The log: public while the match goes on, full when it is over",
+        responses=refusals(400, 404, 409),
+    )
+    async def log(self, registry: TheRegistry, table_id: TableId) -> dict[str, object]:
+        """It can be checked with `oenach verify`, and replayed once it is full."""
+        table = _begun(await registry.table(table_id))
+        return await asyncio.to_thread(public_or_full_log, registry.context.archive, table)
+
+    @get("/verification", summary="What checking the log finds", responses=refusals(400, 404, 409))
+    async def verification(self, registry: TheRegistry, table_id: TableId) -> Verification:
+        """The server's own check; a page can make the same from the log."""
+        table = _begun(await registry.table(table_id))
+        return await asyncio.to_thread(verification, registry.context.archive, table)
+
+    @get("/replay", summary="A finished match step by step", responses=refusals(400, 404, 409))
+    async def replay(
+        self,
+        registry: TheRegistry,
+        recordings: TheRecordings,
+        table_id: TableId,
+        viewer: Annotated[
+            str,
+            QueryParameter(
+                name="as",
+                pattern="^([A-E]|spectator|open)$",
+                description="Whose eyes to see with: a seat, `spectator`, or `open`.",
+            ),
+        ] = "open",
+        first: Annotated[int, QueryParameter(ge=0, description="The first step to show.")] = 0,
+        count: Annotated[int, QueryParameter(ge=1, le=STEPS_AT_ONCE)] = STEPS_AT_ONCE,
+    ) -> Replay:
+        """Only when it is over: nothing is hidden any more."""
+        table = _begun(await registry.table(table_id))
+        return await asyncio.to_thread(
+            replay, recordings, table, viewer=viewer, first=first, count=count
+        )
+
+
+@lru_cache(maxsize=64)
+def furnished(game: Game) -> dict[str, object]:
+    """What a table is drawn from; finding where a new map's roads run takes a second or two."""
+    return {**furnishing(game), "layout": layout(game)}
+
+
+async def _both(
+    request: AnyRequest, people: People, registry: TableRegistry, table_id: str
+) -> tuple[Person, Table]:
+    return await people.known(request), await registry.table(table_id)
+
+
+async def _hosted(
+    request: AnyRequest, people: People, registry: TableRegistry, table_id: str
+) -> Table:
+    person, table = await _both(request, people, registry, table_id)
+    if person.id != table.row.host:
+        raise Forbidden("server-host-only")
+    return table
+
+
+def _seat(table: Table, named: str) -> int:
+    seat = LETTERS.index(named)
+    if seat >= len(table.row.seats):
+        raise NotFound("server-no-seat-named", seat=named)
+    return seat
+
+
+def _begun(table: Table) -> Table:
+    if table.match is None:
+        raise Conflict("server-not-started")
+    return table

@@ -1,0 +1,48 @@
+"""What the owners of a table's parts may ask of the table itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Protocol
+
+from oenach.kernel.match import Match
+from oenach.server.store.writes import Write
+from oenach.server.wire.visitor import Visitor
+
+Action = Callable[[Match], object]
+"""Something that is done in a match; whatever else changes with it, changes after the match
+did not refuse it."""
+
+
+class Acting(Protocol):
+    """Does something, puts it on disk, and only then tells anybody."""
+
+    @property
+    def lock(self) -> asyncio.Lock:
+        """Held by whoever changes the table."""
+
+    def playing(self) -> Match:
+        """The match that goes on, or is over; Conflict before it began."""
+
+    async def begin(self, write: Write) -> None:
+        """Begin the match with those who sit there now."""
+
+    async def act(
+        self,
+        action: Action,
+        *,
+        command: str | None = None,
+        by: Visitor | None = None,
+        write: Write | None = None,
+    ) -> None:
+        """Do something in the match; raises what the match refuses, with nothing changed.
+
+        Rows in `write` are written together with the events.
+        """
+
+    async def reschedule(self, write: Write) -> None:
+        """Write rows that change what is due, though nothing happened in the match."""
+
+    async def commit(self, write: Write) -> None:
+        """Put rows on disk; Unavailable if that fails, and then the table is as the disk has it."""

@@ -1,0 +1,98 @@
+"""The match of a table, and its events on their way to the disk and to those who look on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Final
+
+from oenach.kernel.game import Game
+from oenach.kernel.happened import Happened
+from oenach.kernel.match import Match
+from oenach.server.errors import Conflict
+from oenach.server.store.archive import Archive
+from oenach.server.store.rows import MatchRow
+from oenach.server.store.writes import Kind, Write
+from oenach.server.table.restoring import Restored, all_events
+from oenach.server.wire.event_buffer import KEPT, EventBuffer, encoded_events
+from oenach.story import Storyteller
+
+SNAPSHOT_EVERY: Final = 64
+"""So many events may have to be played again when a match is loaded."""
+
+
+class Journal:
+    """Owns the match, which is None until it begins, and what is remembered of its events."""
+
+    __slots__ = ("_archive", "_teller", "buffer", "game", "match", "snapshot_seq")
+
+    def __init__(self, archive: Archive, game: Game) -> None:
+        self._archive = archive
+        self._teller = Storyteller(game.name)
+        self.snapshot_seq = -1
+        self.game = game
+        self.match: Match | None = None
+        self.buffer = EventBuffer()
+
+    def adopt(self, restored: Restored) -> None:
+        """Go on with what was read from the store."""
+        self.match = restored.match
+        self.buffer = restored.buffer
+        self._teller = restored.teller
+        self.snapshot_seq = restored.snapshot_seq
+
+    def begin(self, match: Match) -> None:
+        """The match that is to be played."""
+        self.match = match
+
+    def playing(self) -> Match:
+        """The match that goes on, or is over; Conflict before it began."""
+        if self.match is None:
+            raise Conflict("server-not-started")
+        return self.match
+
+    def add_rows(
+        self, happened: list[Happened], *, match: int, command: str | None, now: int, write: Write
+    ) -> None:
+        """Events as rows of the match with that number, the first with the id of the command that
+        caused them."""
+        for entry, _, opening, _, _ in happened:
+            seq = entry.event.seq
+            write.add(
+                Kind.EVENT,
+                {
+                    "match": match,
+                    "seq": seq,
+                    "body": entry.body.decode(),
+                    "hash": entry.hash,
+                    "opening": None if opening is None else opening.move,
+                    "command": command,
+                    "at": now,
+                },
+            )
+            command = None
+
+    def add_snapshot(self, number: int, write: Write) -> None:
+        """Now and then, and at the end, what is needed to go on without all the events before."""
+        match = self.playing()
+        if match.last_seq - self.snapshot_seq >= SNAPSHOT_EVERY or match.over:
+            self.snapshot_seq = match.last_seq
+            body = json.dumps(match.snapshot())
+            write.add(Kind.SNAPSHOT, {"match": number, "seq": match.last_seq, "body": body})
+
+    def remember(self, happened: list[Happened]) -> None:
+        """Keep events that are on disk as they are sent, and let older ones go."""
+        match = self.playing()
+        self.buffer.add(encoded_events(happened, self._teller.follow(happened)))
+        if self.snapshot_seq == match.last_seq:
+            match.forget(match.last_seq - KEPT)
+
+    def reaches(self, since: int) -> bool:
+        """Whether everything since an event is in memory."""
+        return self.buffer.reaches(since)
+
+    async def reaching(self, since: int, row: MatchRow) -> EventBuffer:
+        """What happened since an event, from memory, or from the store if that was long ago."""
+        if self.reaches(since):
+            return self.buffer
+        return await asyncio.to_thread(all_events, self._archive, row, self.game)

@@ -1,0 +1,71 @@
+"""The moves of the bots at a table."""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+
+from oenach.bots.hosting.answer import Answer
+from oenach.bots.hosting.faults import play_answer
+from oenach.kernel.match import Match
+from oenach.server.context import Context
+from oenach.server.moments import now_ms
+from oenach.server.table.acting import Acting
+from oenach.server.table.journal import Journal
+from oenach.server.table.roster import Roster
+from oenach.story import Sitter
+
+log = structlog.get_logger("oenach.table")
+
+
+class BotMoves:
+    """Asks the bot of the seat to act, and makes its move when that is due."""
+
+    __slots__ = ("_context", "_journal", "_roster", "_table")
+
+    def __init__(self, table: Acting, context: Context, roster: Roster, journal: Journal) -> None:
+        self._table = table
+        self._context = context
+        self._roster = roster
+        self._journal = journal
+
+    async def play(self, match: Match, seq: int, at: int) -> None:
+        """Think after event `seq`, and move at a certain time, unless something else happened."""
+        seat = match.to_act
+        bot = self._roster.bot_of(seat)
+        assert bot is not None, "a bot's move is due only where a bot plays"
+        answer = await self._thoughts(bot, match)
+        await asyncio.sleep(max(0, at - now_ms()) / 1000)
+        async with self._table.lock:
+            if self._journal.match is match and match.last_seq == seq and not match.over:
+                await self.make(seat, bot, answer)
+
+    async def _thoughts(self, bot: str, match: Match) -> Answer:
+        """What a bot thinks of the position, as the seat to act knows it."""
+        secret = self._roster.row.secret
+        seed = self._context.randomness.bot_seed(secret, match.last_seq)
+        knowledge = match.knowledge(match.to_act)
+        return await self._context.bots.ask(bot, match.game, knowledge, seed)
+
+    async def make(self, seat: int, bot: str, answer: Answer) -> None:
+        """Make a bot's move. The server remembers no faults: after one the bot sits again at
+        once."""
+        if answer.fault is not None:
+            log.warning(
+                "bot failed",
+                table=self._roster.row.id,
+                bot=bot,
+                kind=answer.fault.kind.value,
+                why=answer.fault.why,
+            )
+
+        def named(fault: str) -> str:
+            return str(Sitter(True, bot, fault))
+
+        def action(match: Match) -> None:
+            fault = play_answer(match, seat, answer, named)
+            if fault and not match.over:
+                match.take_seat(seat, named(""))
+
+        await self._table.act(action)

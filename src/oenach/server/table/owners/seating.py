@@ -1,0 +1,168 @@
+"""Who sits down, gets up, is asked to leave, and when a match begins."""
+
+from __future__ import annotations
+
+from oenach.kernel.seats import letter
+from oenach.server.errors import Conflict, Forbidden
+from oenach.server.moments import now_ms
+from oenach.server.store.rows import MatchRow, SeatRow
+from oenach.server.store.writes import Write
+from oenach.server.table.acting import Acting
+from oenach.server.table.audience import Audience
+from oenach.server.table.curtains import Curtains
+from oenach.server.table.owners.stand_ins import StandIns
+from oenach.server.table.roster import Roster
+from oenach.server.table.table_seen import onlooker_id
+
+
+class Seating:
+    """Owns who may sit where. The table's lock is held in all of these."""
+
+    __slots__ = ("_audience", "_curtains", "_roster", "_stand_ins", "_table")
+
+    def __init__(
+        self,
+        *,
+        table: Acting,
+        roster: Roster,
+        curtains: Curtains,
+        audience: Audience,
+        stand_ins: StandIns,
+    ) -> None:
+        self._table = table
+        self._roster = roster
+        self._curtains = curtains
+        self._audience = audience
+        self._stand_ins = stand_ins
+
+    async def join(self, person: str, name: str, *, seat: int | None, nonce: bytes | None) -> int:
+        """Sit down at an open seat, the first one unless another is asked for."""
+        self._check_waiting()
+        if person in self._roster.row.removed:
+            raise Forbidden("server-removed")
+        if self._roster.seats_of(person):
+            raise Conflict("server-already-seated")
+        open_seats = self._roster.open_seats()
+        if seat is None:
+            seat = open_seats[0] if open_seats else None
+        if seat is None or seat not in open_seats:
+            raise Conflict("server-no-open-seat")
+        write = Write()
+        self._roster.seat_person(seat, person=person, name=name, nonce=nonce, write=write)
+        await self._keep(write)
+        return seat
+
+    async def leave(self, person: str) -> None:
+        """Get up. Before the start the seat is free again; later a bot plays on."""
+        roster = self._roster
+        seats = roster.seats_of(person)
+        if not seats and person != roster.host:
+            raise Forbidden("server-no-seat")
+        if roster.row.state == "playing":
+            for seat in seats:
+                if roster.bot_of(seat) is None and not self._table.playing().over:
+                    await self._stand_ins.take_over(seat, "left")
+            return
+        self._check_waiting()
+        write = Write()
+        for seat in seats:
+            roster.empty(seat, write)
+        if person == roster.host:
+            roster.pass_host_on(write)
+        await self._keep(write)
+
+    async def remove(self, seat: int) -> None:
+        """The host sends somebody away, who cannot come back to this table's seats."""
+        roster = self._roster
+        chair = roster.chair(seat)
+        if chair.kind != "person" or chair.person is None or chair.why == "removed":
+            raise Conflict("server-nobody-there", seat=letter(seat))
+        if chair.person == roster.host:
+            raise Conflict("server-host-stays")
+        write = Write()
+        if roster.row.state == "playing" and not self._table.playing().over:
+            roster.ban(chair.person, write)
+            await self._stand_ins.take_over(seat, "removed", write)
+            return
+        self._check_waiting()
+        roster.ban(chair.person, write)
+        roster.empty(seat, write)
+        await self._keep(write)
+
+    def sitting(self, seat: int) -> str:
+        """The person at a seat."""
+        person = self._roster.chair(seat).person
+        if person is None:
+            raise Conflict("server-nobody-there", seat=letter(seat))
+        return person
+
+    def looking_on(self, onlooker: str | None) -> str:
+        """The person who looks on under an id."""
+        for person in self._audience.onlookers():
+            if onlooker_id(self._roster.row, person) == onlooker:
+                return person
+        raise Conflict("server-nobody-looks-on")
+
+    async def mute(self, person: str, muted: bool) -> None:
+        """What this person says is heard no more, or again."""
+        if person == self._roster.host:
+            raise Conflict("server-host-stays")
+        write = Write()
+        self._roster.mute(person, muted, write)
+        await self._keep(write)
+
+    async def rename(self, person: str, name: str) -> None:
+        """A person goes by another name now."""
+        write = Write()
+        self._roster.rename(person, name, write)
+        self._audience.rename(person, name)
+        await self._keep(write)
+
+    async def hand_over(self, seat: int, owner: str, person: str) -> None:
+        """A seat moves to another device, which is another person to the server.
+
+        It keeps its name: whoever plays there is the same, or was named at a shared screen.
+        """
+        roster = self._roster
+        chair = roster.chair(seat)
+        if chair.kind != "person" or chair.person != owner or chair.why == "removed":
+            raise Conflict("server-link-too-old")
+        if person in roster.row.removed:
+            raise Forbidden("server-removed")
+        if person != owner and roster.seats_of(person) and not roster.terms.pass_and_play:
+            raise Conflict("server-already-seated")
+        self._curtains.drop(owner)
+        write = Write()
+        roster.hand_over(seat, person, write)
+        await self._keep(write)
+        await self._audience.show_again({owner, person})
+
+    async def start(self, fill: str | None, nonce: bytes | None = None) -> None:
+        """Begin the match; open seats are taken by bots if that is asked for.
+
+        The host has seen the commitment, too, and may add to the draws now that nobody else can.
+        """
+        self._check_waiting()
+        missing = len(self._roster.open_seats())
+        if missing and fill is None:
+            raise Conflict("server-open-seats", count=missing)
+        write = Write()
+        self._roster.begin(now_ms(), fill=fill, nonce=nonce, write=write)
+        await self._table.begin(write)
+
+    def _check_waiting(self) -> None:
+        state = self._roster.row.state
+        if state != "waiting":
+            raise Conflict("server-closed" if state == "closed" else "server-already-started")
+
+    async def _keep(self, write: Write) -> None:
+        await self._table.commit(write)
+        self._audience.tell_table()
+
+
+def turned(chair: SeatRow, row: MatchRow) -> SeatRow:
+    """Who sits one seat further in the next match; a bot does for somebody who was sent away."""
+    seat = (chair.seat + 1) % len(row.seats)
+    if chair.why == "removed":
+        return SeatRow(seat, "bot", level=row.terms.stand_in)
+    return SeatRow(seat, chair.kind, person=chair.person, name=chair.name, level=chair.level)

@@ -1,0 +1,210 @@
+"""What is due at a table: a bot's move, a move that waits in a queue, the end of somebody's time.
+
+What is due is stored together with the event that made it so, and read again at the next start: a
+crash loses no bot's turn. While a table is in memory its timers run here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Final
+
+from oenach.bots.hosting.host import seconds_of
+from oenach.kernel.events import Entry, Resigned, Seated
+from oenach.kernel.match import Match
+from oenach.server.context import Context
+from oenach.server.moments import now_ms
+from oenach.server.store.writes import Kind, Write
+from oenach.server.table.journal import Journal
+from oenach.server.table.owners.clocks import Clocks
+from oenach.server.table.roster import Roster
+
+BOT: Final = "bot"
+FORCED: Final = "forced"
+QUEUE: Final = "queue"
+CLOCK: Final = "clock"
+LIMIT: Final = "limit"
+
+# The same for every queued and every forced move: how quickly one comes must tell nothing.
+DELAY: Final = 600
+
+CarryOut = Callable[[str, int], Coroutine[object, object, None]]
+"""Does what is due, by its kind, if the given event is still the last."""
+
+PlayBot = Callable[[Match, int, int], Coroutine[object, object, None]]
+"""Has a bot think after an event of a match, and move at a certain time."""
+
+
+def is_forced(match: Match) -> bool:
+    """Whether the table makes the next move, which is the only one."""
+    # Whoever can still think again is left to: what follows could not be undone.
+    return match.forced() is not None and not match.undoable(match.to_act)
+
+
+class Timers:
+    """Owns what is due, and when: `due` has the time of each kind in milliseconds. What is to be
+    done then, it is told by whoever does it."""
+
+    __slots__ = (
+        "_bot",
+        "_bot_answers",
+        "_carry_out",
+        "_clocks",
+        "_context",
+        "_handles",
+        "_journal",
+        "_minutes",
+        "_play_bot",
+        "_roster",
+        "_stored",
+        "due",
+    )
+
+    def __init__(
+        self,
+        *,
+        context: Context,
+        roster: Roster,
+        journal: Journal,
+        clocks: Clocks,
+        carry_out: CarryOut,
+        play_bot: PlayBot,
+    ) -> None:
+        self._context = context
+        self._roster = roster
+        self._journal = journal
+        self._clocks = clocks
+        self._carry_out = carry_out
+        self._play_bot = play_bot
+        self.due: dict[str, int] = {}
+        self._stored: dict[str, int] = {}
+        self._handles: list[asyncio.TimerHandle] = []
+        self._bot: asyncio.Task[None] | None = None
+        self._minutes = journal.game.minutes_agreed()
+        # The match and the event that the bot's question is about.
+        self._bot_answers: tuple[Match, int] | None = None
+
+    def arrange(self, match: Match, now: int, write: Write, happened: Sequence[Entry] = ()) -> None:
+        """Find out what is due as things stand, and add it to what is written.
+
+        While the turn goes on, what was due stays due at its time: neither a queue that changes
+        nor somebody who gets up or sits down gives anybody more time, or is seen by the delay.
+        """
+        before = self.due
+        goes_on = not happened or isinstance(happened[0].event, Seated | Resigned)
+        clock_before = self._clocks.runs
+        self.due = {} if match.over else self._due_now(match, now)
+        if goes_on:
+            self.due = {kind: before.get(kind, at) for kind, at in self.due.items()}
+        self._keep_limit(match, now)
+        stopped = None
+        if match.over:
+            stopped = self._clocks.hand_over(None, now)
+        elif self._clocks.kept:
+            stopped = self._run_clock(match, now, goes_on)
+        if stopped is not None and clock_before is not None:
+            self._roster.bank(stopped, self._clocks.banks[stopped], write)
+        self._store(write)
+
+    def _due_now(self, match: Match, now: int) -> dict[str, int]:
+        seat = match.to_act
+        bot = self._roster.bot_of(seat)
+        if bot is not None:
+            return {BOT: now + self._pace(bot)}
+        if is_forced(match):
+            return {FORCED: now + DELAY}
+        return {QUEUE: now + DELAY} if self._roster.chair(seat).queue else {}
+
+    def _pace(self, bot: str) -> int:
+        pace = self._roster.terms.pace
+        usual = seconds_of(bot)
+        # Against people no bot moves sooner than it usually does: it has to have thought.
+        if pace is None or (self._roster.people() and pace < usual):
+            pace = usual
+        return round(1000 * pace)
+
+    def _run_clock(self, match: Match, now: int, goes_on: bool) -> int | None:
+        seat = match.to_act
+        stopped = self._clocks.hand_over(None if self._roster.bot_of(seat) else seat, now, goes_on)
+        if self._clocks.until is not None:
+            self.due[CLOCK] = self._clocks.until
+        return stopped
+
+    def _keep_limit(self, match: Match, now: int) -> None:
+        """The table calls time when the agreed minutes are over."""
+        if self._minutes is not None and match.awaits_time():
+            started = self._roster.row.started or now
+            self.due[LIMIT] = started + 60_000 * self._minutes
+
+    def _store(self, write: Write) -> None:
+        wanted = self.due
+        if FORCED in wanted:
+            # Whoever comes to the table next sees it made; nobody waits for it before.
+            wanted = {kind: at for kind, at in wanted.items() if kind != FORCED}
+        if wanted == self._stored:
+            return
+        number = self._roster.row.number
+        if self._stored:
+            write.add(Kind.DUE_DONE, {"of_match": number})
+        for kind, at in wanted.items():
+            write.add(Kind.DUE, {"match": number, "kind": kind, "at": at})
+        self._stored = dict(wanted)
+
+    def resume(self, stored: dict[str, int]) -> None:
+        """Go on after the table was read from the store."""
+        self._stored = dict(stored)
+        self.due = dict(stored)
+        match = self._journal.match
+        if match is None or match.over:
+            return
+        self.due = {**self._due_now(match, now_ms()), **stored}
+        if CLOCK in stored:
+            self._clocks.resume(match.to_act, stored[CLOCK], now_ms())
+            assert self._clocks.until is not None
+            self.due[CLOCK] = self._clocks.until
+        self.start(match)
+
+    def start(self, match: Match) -> None:
+        """Let run what is due; whatever ran before was due in another position.
+
+        A bot that thinks about this very position goes on thinking.
+        """
+        answers = (match, match.last_seq) if BOT in self.due else None
+        if answers is None or answers != self._bot_answers:
+            self._stop_bot()
+        self._stop_handles()
+        if not self.due or self._context.closing:
+            return
+        loop, now, seq = asyncio.get_running_loop(), now_ms(), match.last_seq
+        for kind, at in self.due.items():
+            if kind == BOT:
+                if self._bot is None:
+                    self._bot = self._context.spawn(self._play_bot(match, seq, at))
+                    self._bot_answers = answers
+            else:
+                delay = max(0, at - now) / 1000
+                self._handles.append(loop.call_later(delay, self._fire, kind, seq))
+
+    def stop(self) -> None:
+        """Let nothing run any more."""
+        self._stop_handles()
+        self._stop_bot()
+
+    def _stop_handles(self) -> None:
+        for handle in self._handles:
+            handle.cancel()
+        self._handles.clear()
+
+    def _stop_bot(self) -> None:
+        self._bot_answers = None
+        bot, self._bot = self._bot, None
+        if bot is not None and bot is not asyncio.current_task():
+            bot.cancel()
+
+    def soonest(self) -> int | None:
+        """When the next thing is due."""
+        return min(self.due.values(), default=None)
+
+    def _fire(self, kind: str, seq: int) -> None:
+        self._context.spawn(self._carry_out(kind, seq))

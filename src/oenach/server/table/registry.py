@@ -1,0 +1,202 @@
+"""All tables: those in memory, and the way to those that are not."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+import structlog
+
+from oenach.kernel.errors import OenachError
+from oenach.kernel.game import Game
+from oenach.kernel.registry import make_game, rules_versions
+from oenach.server.context import Context
+from oenach.server.errors import TooMuch, Unavailable
+from oenach.server.moments import now_ms
+from oenach.server.randomness import new_id
+from oenach.server.store.rows import MatchRow, SeatRow
+from oenach.server.store.terms import Terms
+from oenach.server.table.owners.seating import turned
+from oenach.server.table.restoring import restore
+from oenach.server.table.table import Table
+from oenach.server.table.table_seen import table_seen
+from oenach.server.wire.parts import TableSeen
+
+SWEEP: Final = 5.0
+"""Seconds between two looks at what is due and who is idle."""
+
+IDLE: Final = 30_000
+"""Milliseconds after which a table without visitors is let go from memory."""
+
+GOING_ON: Final = ("waiting", "playing")
+
+log = structlog.get_logger("oenach.tables")
+
+
+@lru_cache(maxsize=256)
+def _game(name: str, seats: int, options: bytes, rules: int | None) -> Game:
+    return make_game(name, seats, msgspec.json.decode(options), rules)
+
+
+def shared_game(
+    name: str, seats: int, options: dict[str, object], rules: int | None = None
+) -> Game:
+    """The rules; tables with the same options share them, for a map is large."""
+    return _game(name, seats, msgspec.json.encode(options, order="deterministic"), rules)
+
+
+class TableRegistry:
+    """Finds tables, sets up new ones, and lets idle ones go."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin to look after what is due."""
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Let no timer run any more."""
+        self.context.close()
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for table in self.tables.values():
+            table.timers.stop()
+
+    async def table(self, match_id: str) -> Table:
+        """The table with that id; NotFound if there is none."""
+        table = self.tables.get(match_id)
+        if table is not None:
+            # Somebody is on the way to it: it must not be let go before they are there.
+            table.audience.touch()
+            return table
+        loading = self._loading.get(match_id)
+        if loading is None:
+            loading = asyncio.ensure_future(self._load(match_id))
+            self._loading[match_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(match_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, match_id: str) -> Table:
+        restored = await asyncio.to_thread(restore, self.context.archive, match_id, shared_game)
+        table = Table(self.context, restored.row, restored.game, self.rematch)
+        table.adopt(restored)
+        self.tables[match_id] = table
+        return table
+
+    def seen(self, row: MatchRow) -> TableSeen:
+        """A table as everybody may see it, whether or not it is in memory."""
+        table = self.tables.get(row.id)
+        if table is not None:
+            return table.seen()
+        # A match of a game that is not installed here is named, and left alone.
+        return table_seen(row, installed=row.rules in rules_versions(row.game))
+
+    async def set_up(
+        self,
+        *,
+        host: str,
+        game: Game,
+        chairs: Sequence[SeatRow],
+        public: bool,
+        terms: Terms,
+        former: MatchRow | None = None,
+    ) -> Table:
+        """A new table, with nobody connected to it yet; `former` is the match it follows on."""
+        archive = self.context.archive
+        hosted = await asyncio.to_thread(archive.hosted, host, GOING_ON)
+        if hosted >= self.context.settings.tables_per_person:
+            raise TooMuch("server-too-many-tables", most=self.context.settings.tables_per_person)
+        row = MatchRow(
+            # The database gives it its number.
+            number=0,
+            id=new_id(),
+            game=game.name,
+            options=game.given,
+            rules=game.rules_version,
+            secret=self.context.randomness.match_secret(None if former is None else former.secret),
+            state="waiting",
+            public=public,
+            host=host,
+            terms=terms,
+            created=now_ms(),
+            seats=list(chairs),
+            muted=[] if former is None else list(former.muted),
+            removed=[] if former is None else list(former.removed),
+        )
+        row = replace(row, number=await asyncio.to_thread(archive.add_match, row))
+        table = Table(self.context, row, game, self.rematch)
+        self.tables[row.id] = table
+        return table
+
+    async def rematch(self, table: Table, ready: Collection[str]) -> str:
+        """The same game once more with everybody one seat further; its table's id.
+
+        Whoever is not ready can sit down later: a bot plays until then.
+        """
+        old = table.row
+        chairs = [turned(chair, old) for chair in old.seats]
+        chairs.sort(key=lambda chair: chair.seat)
+        there = [chair.person for chair in chairs if chair.person in ready]
+        host = old.host if old.host in ready or not there else there[0]
+        assert host is not None
+        again = await self.set_up(
+            host=host,
+            game=table.game,
+            chairs=chairs,
+            public=old.public,
+            terms=old.terms,
+            former=old,
+        )
+        async with again.lock:
+            await again.seating.start(fill=None)
+            # Where they sit now: seats may have been drawn anew.
+            for person in {chair.person for chair in chairs if chair.kind == "person"} - {*ready}:
+                for seat in again.roster.seats_of(person):
+                    await again.stand_ins.take_over(seat, "left")
+        return again.row.id
+
+    async def _sweep(self) -> None:
+        while True:
+            try:
+                await self._recover_tables()
+                await self._wake_due_tables()
+                self._let_idle_tables_go()
+            except Exception:
+                log.exception("sweep failed")
+            await asyncio.sleep(SWEEP)
+
+    async def _recover_tables(self) -> None:
+        """Tables whose memory was ahead of a disk that failed go on from what is stored."""
+        for table in [table for table in self.tables.values() if table.diverged]:
+            async with table.lock:
+                with suppress(Unavailable):
+                    await table.recover()
+
+    async def _wake_due_tables(self) -> None:
+        """Tables at which something is due soon run their own timers once they are in memory."""
+        horizon = now_ms() + round(2000 * SWEEP)
+        for number, _, _ in await asyncio.to_thread(self.context.archive.due_until, horizon):
+            row = await asyncio.to_thread(self.context.archive.match_id, number)
+            if row is None or row in self.tables:
+                continue
+            try:
+                await self.table(row)
+            except OenachError as error:
+                # One match that cannot be read must not keep the others from going on.
+                log.error("table cannot be loaded", table=row, error=str(error))
+
+    def _let_idle_tables_go(self) -> None:
+        now = now_ms()
+        for match_id, table in list(self.tables.items()):
+            if table.is_idle(now, IDLE):
+                table.timers.stop()
+                del self.tables[match_id]

@@ -1,0 +1,202 @@
+"""Who sits where at a table, and how far it got: the owner of what the store knows of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from oenach.kernel.seats import letter
+from oenach.server.store.rows import MatchRow, SeatRow
+from oenach.server.store.terms import Terms
+from oenach.server.store.writes import Kind, Write
+from oenach.story import Sitter
+
+
+class Roster:
+    """The rows of a table. They are never changed, but replaced, and only here; every change adds
+    the new row to a `Write`, so that nothing changes in memory alone."""
+
+    __slots__ = ("_row",)
+
+    def __init__(self, row: MatchRow) -> None:
+        self._row = row
+
+    def adopt(self, row: MatchRow) -> None:
+        """Go on with what was read from the store."""
+        self._row = row
+
+    # Who is who.
+
+    @property
+    def row(self) -> MatchRow:
+        """The table as it is stored."""
+        return self._row
+
+    @property
+    def terms(self) -> Terms:
+        """What was agreed when the table was set up."""
+        return self._row.terms
+
+    @property
+    def host(self) -> str:
+        """The person who can start the match, mute and remove."""
+        return self._row.host
+
+    @property
+    def chairs(self) -> Sequence[SeatRow]:
+        """All seats in their order."""
+        return self._row.seats
+
+    def chair(self, seat: int) -> SeatRow:
+        """A seat as it is stored."""
+        return self._row.seats[seat]
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that a person holds."""
+        if person is None:
+            return []
+        # Bots and open seats have no person.
+        return [
+            chair.seat
+            for chair in self._row.seats
+            if chair.person == person and chair.why != "removed"
+        ]
+
+    def people(self) -> set[str]:
+        """The people who play, and have not left their seats to bots."""
+        return {
+            chair.person
+            for chair in self._row.seats
+            if chair.kind == "person" and chair.person and chair.stand_in is None
+        }
+
+    def open_seats(self) -> list[int]:
+        """The seats at which nobody sits yet."""
+        return [chair.seat for chair in self._row.seats if chair.kind == "open"]
+
+    def bot_of(self, seat: int) -> str | None:
+        """The bot that plays a seat now, be it for good or in somebody's place."""
+        chair = self._row.seats[seat]
+        return chair.level if chair.kind == "bot" else chair.stand_in
+
+    def sitter(self, seat: int) -> Sitter:
+        """Whoever the seat is for, as the log names them."""
+        chair = self._row.seats[seat]
+        if chair.kind == "bot":
+            return Sitter(True, chair.level or "")
+        return Sitter(False, chair.name or letter(seat))
+
+    # Before the match.
+
+    def seat_person(
+        self, seat: int, *, person: str, name: str, nonce: bytes | None, write: Write
+    ) -> None:
+        """Somebody sits down at an open seat."""
+        self._change_seat(seat, write, kind="person", person=person, name=name, nonce=nonce)
+
+    def empty(self, seat: int, write: Write) -> None:
+        """A seat is open again."""
+        self._change_seat(seat, write, kind="open", person=None, name=None, nonce=None)
+
+    def pass_host_on(self, write: Write) -> None:
+        """The next person is the host; without people the table is closed."""
+        people = [chair.person for chair in self._row.seats if chair.person is not None]
+        if people:
+            self._change(write, host=people[0])
+        else:
+            self._change(write, state="closed")
+
+    def begin(self, now: int, *, fill: str | None, nonce: bytes | None, write: Write) -> None:
+        """The match begins: bots take the open seats, and the host may add to the draws."""
+        for seat in self.open_seats():
+            self._change_seat(seat, write, kind="bot", level=fill)
+        own = self.seats_of(self._row.host)
+        if own and nonce is not None:
+            self._change_seat(own[0], write, nonce=nonce)
+        self._change(write, state="playing", started=now)
+
+    def move_to(self, places: Sequence[int], write: Write) -> None:
+        """Everybody moves to the seat that was drawn for them, in the order in which they joined.
+
+        Nonces stay where they are: they belong to who joined first, second and so on.
+        """
+        joined = self._row.seats
+        for player, seat in enumerate(places):
+            chair = joined[player]
+            self._change_seat(
+                seat,
+                write,
+                kind=chair.kind,
+                person=chair.person,
+                name=chair.name,
+                level=chair.level,
+                stand_in=chair.stand_in,
+                why=chair.why,
+                bank=chair.bank,
+                queue=chair.queue,
+            )
+
+    # While it is played, and afterwards.
+
+    def stand_in(self, seat: int, why: str, write: Write) -> str:
+        """A bot plays in somebody's place; its name. Whoever comes back finds another position
+        than their queue was meant for, so that is empty then."""
+        bot = self._row.terms.stand_in
+        self._change_seat(seat, write, stand_in=bot, why=why, queue=[])
+        return bot
+
+    def sit_again(self, seat: int, bank: int | None, write: Write) -> None:
+        """A person plays again where a bot stood in."""
+        self._change_seat(seat, write, stand_in=None, why=None, bank=bank)
+
+    def queue(self, seat: int, moves: Sequence[str], write: Write) -> None:
+        """Other moves wait in the queue of a seat."""
+        self._change_seat(seat, write, queue=list(moves))
+
+    def bank(self, seat: int, left: int, write: Write) -> None:
+        """So many milliseconds are left to a seat."""
+        self._change_seat(seat, write, bank=left)
+
+    def end(self, now: int, result: dict[str, object], write: Write) -> None:
+        """The match is over."""
+        self._change(write, state="over", ended=now, result=result)
+
+    def follow_up(self, rematch: str, write: Write) -> None:
+        """The next match has begun at a table of its own."""
+        self._change(write, rematch=rematch)
+
+    # At any time.
+
+    def rename(self, person: str, name: str, write: Write) -> None:
+        """A person goes by another name; whoever holds several seats has named each of them."""
+        seats = self.seats_of(person)
+        self._change(write)
+        for seat in seats:
+            named = name if len(seats) == 1 else self._row.seats[seat].name
+            self._change_seat(seat, write, name=named)
+
+    def hand_over(self, seat: int, person: str, write: Write) -> None:
+        """A seat goes to another person, and the host's office with the host's last seat."""
+        owner = self._row.seats[seat].person
+        self._change_seat(seat, write, person=person)
+        if self._row.host == owner and not self.seats_of(owner):
+            self._change(write, host=person)
+
+    def mute(self, person: str, muted: bool, write: Write) -> None:
+        """What a person says is heard no more, or again."""
+        others = [one for one in self._row.muted if one != person]
+        self._change(write, muted=[*others, person] if muted else others)
+
+    def ban(self, person: str, write: Write) -> None:
+        """A person may not sit down here any more."""
+        self._change(write, removed=[*self._row.removed, person])
+
+    def _change(self, write: Write, **fields: object) -> None:
+        self._row = replace(self._row, **fields)  # type: ignore[arg-type]  # fields of the row
+        write.add(Kind.MATCH_CHANGE, self._row.change())
+
+    def _change_seat(self, seat: int, write: Write, **fields: object) -> None:
+        chair = replace(self._row.seats[seat], **fields)  # type: ignore[arg-type]
+        seats = [chair if one.seat == seat else one for one in self._row.seats]
+        self._row = replace(self._row, seats=seats)
+        write.add(Kind.SEAT_CHANGE, chair.change(self._row.number))

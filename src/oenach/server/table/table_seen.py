@@ -1,0 +1,70 @@
+"""What is posted about a table: everything that whoever has its link may know beside the match."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
+
+from oenach.games.installed import module_of
+from oenach.kernel.draws import secret_commitment
+from oenach.kernel.seats import letter
+from oenach.server.store.rows import MatchRow, SeatRow
+from oenach.server.wire.parts import OnlookerSeen, SeatSeen, TableSeen
+
+
+def table_seen(
+    row: MatchRow,
+    connected: Collection[str] = (),
+    spectators: int = 0,
+    onlookers: Mapping[str, str] = MappingProxyType({}),
+    *,
+    installed: bool = True,
+) -> TableSeen:
+    """A table as everybody may see it; in memory it also knows who is connected."""
+    host = next((chair.name for chair in row.seats if chair.person == row.host), None)
+    return TableSeen(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        state=row.state,  # type: ignore[arg-type]  # one of the literals, by the store
+        seats=[_seat_seen(chair, row, connected) for chair in row.seats],
+        host=host or "",
+        # The hash of the secret, shown before anything is drawn from it.
+        commitment=secret_commitment(row.secret).hex(),
+        public=row.public,
+        clock=row.terms.clock,
+        hints=row.terms.hints,
+        pass_and_play=row.terms.pass_and_play,
+        pace=row.terms.pace,
+        created=row.created,
+        started=row.started,
+        ended=row.ended,
+        spectators=spectators,
+        onlookers=[
+            OnlookerSeen(onlooker_id(row, person), name, person in row.muted)
+            for person, name in onlookers.items()
+        ],
+        rematch=row.rematch,
+        result=row.result,
+        installed=installed,
+        seats_drawn=module.table.seats_drawn if (module := module_of(row.game)) else None,
+    )
+
+
+def onlooker_id(row: MatchRow, person: str) -> str:
+    """What a person is called at one table; it says nothing about them at another."""
+    return hashlib.sha256(f"{row.id} {person}".encode()).hexdigest()[:16]
+
+
+def _seat_seen(chair: SeatRow, row: MatchRow, connected: Collection[str]) -> SeatSeen:
+    return SeatSeen(
+        seat=letter(chair.seat),
+        kind=chair.kind,  # type: ignore[arg-type]  # one of the literals, by the store
+        name=chair.name,
+        level=chair.level,
+        stand_in=chair.stand_in,
+        why=chair.why,  # type: ignore[arg-type]
+        connected=chair.person in connected,
+        muted=chair.person in row.muted,
+    )

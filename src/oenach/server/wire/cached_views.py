@@ -1,0 +1,97 @@
+"""A match as it stands at one moment, drawn up once for all who look at it."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Raw
+
+from oenach.kernel.match import Match
+from oenach.kernel.outcome import sheet_json
+from oenach.kernel.seats import letter
+from oenach.kernel.state import State
+from oenach.offers import offers, reach
+from oenach.server.wire.event_buffer import EventBuffer
+from oenach.server.wire.parts import ClockSeen
+
+_encode = msgspec.json.Encoder().encode
+NOTHING = Raw(b"[]")
+
+
+class CachedViews:
+    """What viewers share of a position; each part is made when it is first asked for."""
+
+    __slots__ = (
+        "_offers",
+        "_since",
+        "_state",
+        "_views",
+        "_ways",
+        "buffer",
+        "clock",
+        "match",
+        "open",
+        "outcome",
+        "seq",
+        "to_act",
+    )
+
+    def __init__(self, match: Match, buffer: EventBuffer, clock: ClockSeen | None) -> None:
+        self.match = match
+        self.buffer = buffer
+        self.clock = clock
+        self.seq = match.last_seq
+        self.to_act = None if match.over else match.to_act
+        self.outcome = None if not match.over else _outcome_seen(match)
+        self.open = match.game.open_information
+        self._state: State | None = None
+        self._views: dict[int | None, Raw] = {}
+        self._offers: dict[int, Raw] = {}
+        self._ways: dict[int, Raw] = {}
+        self._since: dict[tuple[int, int | None], tuple[Raw, Raw]] = {}
+
+    @property
+    def state(self) -> State:
+        """A copy of the position."""
+        if self._state is None:
+            self._state = self.match.state
+        return self._state
+
+    def view(self, viewer: int | None) -> Raw:
+        """What the game shows to a seat, or to an onlooker."""
+        key = None if self.open else viewer
+        if key not in self._views:
+            self._views[key] = Raw(_encode(self.match.observe(viewer)))
+        return self._views[key]
+
+    def offers(self, seat: int) -> Raw:
+        """The legal moves of the seat to act."""
+        if seat not in self._offers:
+            self._offers[seat] = Raw(_encode(offers(self.state, seat)))
+        return self._offers[seat]
+
+    def ways(self, seat: int) -> Raw:
+        """Where the seat to act can go with several moves at once."""
+        if seat not in self._ways:
+            found = reach(self.state, seat)
+            self._ways[seat] = Raw(_encode(found)) if found else NOTHING
+        return self._ways[seat]
+
+    def since(self, seq: int, viewer: int | None) -> tuple[Raw, Raw]:
+        """The events and the sentences after an event, as a viewer may have them."""
+        key = (seq, None if self.open else viewer)
+        found = self._since.get(key)
+        if found is None:
+            found = self.buffer.events(seq, viewer), self.buffer.story(seq, viewer)
+            self._since[key] = found
+        return found
+
+
+def _outcome_seen(match: Match) -> dict[str, object]:
+    """How the match ended."""
+    outcome = match.outcome()
+    assert outcome is not None, "a match that is over has an outcome"
+    return {
+        "reason": outcome.reason,
+        "winners": [letter(seat) for seat in outcome.winners],
+        "sheets": {letter(seat): sheet_json(sheet) for seat, sheet in enumerate(outcome.sheets)},
+    }

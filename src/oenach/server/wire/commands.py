@@ -1,0 +1,154 @@
+"""The commands: everything that a client may send.
+
+Together with `messages.py` and `parts.py` this is one schema: the documentation of the protocol
+and the client's types are made from these classes.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+from oenach.server.wire.parts import SeatLetter
+
+MOST_MOVES: Final = 64
+"""The most moves of a batch, or of a queue."""
+
+CommandId = Annotated[
+    str,
+    Meta(
+        min_length=8,
+        max_length=40,
+        pattern=r"^[A-Za-z0-9_-]+$",
+        description="Chosen by the client, another for each command; the answer carries it.",
+    ),
+]
+"""Chosen by the client, different for each command of a table; sent again it has no new effect."""
+MoveText = Annotated[str, Meta(min_length=1, max_length=80)]
+Seq = Annotated[
+    int,
+    Meta(ge=-1, le=2**31, description="The last event that the client knows of; -1 for none."),
+]
+
+
+class Move(Struct, tag="move", forbid_unknown_fields=True):
+    """Make a move, or several that count as one: all of them or none."""
+
+    id: CommandId
+    answers: Seq
+    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=MOST_MOVES)]
+    """In the notation of the game, as the offers have them."""
+    seat: SeatLetter | None = None
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back one's own last move, as far as the rules of the log allow without asking."""
+
+    id: CommandId
+    answers: Seq
+    seat: SeatLetter | None = None
+
+
+class AskTakeback(Struct, tag="ask-takeback", forbid_unknown_fields=True):
+    """Ask the other people to take back one's last move and what came after it."""
+
+    id: CommandId
+    answers: Seq
+    seat: SeatLetter | None = None
+
+
+class AnswerTakeback(Struct, tag="answer-takeback", forbid_unknown_fields=True):
+    """Agree to the takeback that was asked for, or not."""
+
+    id: CommandId
+    yes: bool
+
+
+class Resign(Struct, tag="resign", forbid_unknown_fields=True):
+    """Give up; with three or more seats a bot plays on."""
+
+    id: CommandId
+    seat: SeatLetter | None = None
+
+
+class Sit(Struct, tag="sit", forbid_unknown_fields=True):
+    """Take one's seat back from the bot that stands in."""
+
+    id: CommandId
+    seat: SeatLetter | None = None
+
+
+class Queue(Struct, tag="queue", forbid_unknown_fields=True):
+    """Put moves in the queue of one's seat in place of those that were there; none empties it."""
+
+    id: CommandId
+    moves: Annotated[list[MoveText], Meta(max_length=MOST_MOVES)]
+    seat: SeatLetter | None = None
+
+
+class Here(Struct, tag="here", forbid_unknown_fields=True):
+    """Pass-and-play: the player of this seat looks at the screen; null lets the curtain fall."""
+
+    seat: SeatLetter | None
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """Say something at the table, as plain text."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class AskHint(Struct, tag="ask-hint", forbid_unknown_fields=True):
+    """Ask what a bot thinks of one's position."""
+
+    id: CommandId
+    seat: SeatLetter | None = None
+
+
+class AskWhy(Struct, tag="ask-why", forbid_unknown_fields=True):
+    """Ask why a move would be refused, without making it."""
+
+    id: CommandId
+    move: MoveText
+    seat: SeatLetter | None = None
+
+
+class Rematch(Struct, tag="rematch", forbid_unknown_fields=True):
+    """Be ready for another match with the seats turned."""
+
+    id: CommandId
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Ask whether the server is still there."""
+
+    id: CommandId
+
+
+ClientMessage = (
+    Move
+    | Undo
+    | AskTakeback
+    | AnswerTakeback
+    | Resign
+    | Sit
+    | Queue
+    | Here
+    | Say
+    | AskHint
+    | AskWhy
+    | Rematch
+    | Ping
+)
+CLIENT_MESSAGES: Final = ClientMessage.__args__
+"""Every kind of message that a client may send."""
+
+_decoder = msgspec.json.Decoder(ClientMessage)
+
+
+def decoded(frame: str | bytes) -> ClientMessage:
+    """What a client sent; msgspec.ValidationError or DecodeError if it is no message."""
+    message: ClientMessage = _decoder.decode(frame)
+    return message

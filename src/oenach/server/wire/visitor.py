@@ -1,0 +1,129 @@
+"""One connection to a table: who it is, and what is still to be sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+import types
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine, Generator
+from functools import partial
+from typing import Final
+
+from oenach.server.wire.messages import ServerMessage, encoded
+
+LONGEST_OUTBOX: Final = 256
+"""A client that lets so many messages wait is too slow; it can come back and be told the rest."""
+
+Send = Callable[[bytes], Coroutine[object, object, None]]
+Close = Callable[[int, str], Awaitable[None]]
+
+
+class Visitor:
+    """Somebody who looks at a table. `person` is None for one who has no cookie.
+
+    `seq` is the last event that was sent. A frame is sent at once if the connection takes it; only
+    what it does not take now waits for `deliver`.
+    """
+
+    __slots__ = (
+        "_begun",
+        "_closing",
+        "_outbox",
+        "_send",
+        "_wake",
+        "name",
+        "person",
+        "seq",
+    )
+
+    def __init__(self, person: str | None, name: str | None, seq: int) -> None:
+        self.person = person
+        self.name = name
+        self.seq = seq
+        self._outbox: deque[bytes] = deque()
+        self._send: Send | None = None
+        # Set while `deliver` has nothing to do.
+        self._wake: asyncio.Future[None] | None = None
+        # A frame whose sending has to wait, and for what.
+        self._begun: tuple[Coroutine[object, object, None], object] | None = None
+        self._closing: tuple[int, str] | None = None
+
+    def tell(self, message: ServerMessage) -> None:
+        """Have a message sent, after those that wait already."""
+        self.push(encoded(message))
+
+    @property
+    def dismissed(self) -> bool:
+        """Whether the connection is about to be closed."""
+        return self._closing is not None
+
+    def push(self, frame: bytes) -> None:
+        """Send a frame, or have it sent; a client that does not read is let go."""
+        if self._closing is not None:
+            return
+        if self._send is not None and self._wake is not None and not self._wake.done():
+            self._begin(self._send(frame))
+        elif len(self._outbox) >= LONGEST_OUTBOX:
+            self._outbox.clear()
+            self.dismiss(4408, "too slow")
+        else:
+            self._outbox.append(frame)
+            self._awake()
+
+    def _begin(self, sending: Coroutine[object, object, None]) -> None:
+        """Go as far as sending goes without waiting, which is nearly always to the end.
+
+        A task for each frame would cost more than the sending itself.
+        """
+        try:
+            waits_for = sending.send(None)
+        except StopIteration:
+            return
+        except Exception:
+            # The connection is gone, which whoever reads from it notices.
+            return
+        self._begun = sending, waits_for
+        self._awake()
+
+    def dismiss(self, code: int, why: str) -> None:
+        """Have the connection closed, after what waits to be sent."""
+        if self._closing is None:
+            self._closing = (code, why)
+            self._awake()
+
+    async def deliver(self, send: Send, close: Close) -> None:
+        """Send what is to be sent until the connection ends."""
+        self._send = send
+        while True:
+            if self._begun is not None:
+                begun, self._begun = self._begun, None
+                await _resumed(*begun)
+            while self._outbox:
+                await send(self._outbox.popleft())
+            if self._closing is not None:
+                await close(*self._closing)
+                return
+            self._wake = asyncio.get_running_loop().create_future()
+            await self._wake
+
+    def _awake(self) -> None:
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
+
+
+@types.coroutine
+def _resumed(
+    sending: Coroutine[object, object, None], waits_for: object
+) -> Generator[object, object, None]:
+    """Go on with a coroutine that was begun outside of a task, from what it waits for."""
+    while True:
+        try:
+            got = yield waits_for
+        except BaseException as error:
+            step: Callable[[], object] = partial(sending.throw, error)
+        else:
+            step = partial(sending.send, got)
+        try:
+            waits_for = step()
+        except StopIteration:
+            return

@@ -1,0 +1,20 @@
+"""What followed from the moves of a match, as a game's own words tell it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oenach.kernel.happened import SeenEffect
+from oenach.messages.told import Told
+
+
+class Consequences:
+    """Tells nothing: the moves say it all. A game that has more to say overrides this."""
+
+    def follow(self, effects: Sequence[SeenEffect]) -> list[Told]:
+        """What one action did; the effects are as an onlooker sees them."""
+        return []
+
+    def draw(self, effects: Sequence[SeenEffect]) -> Told | None:
+        """A draw told by what it did; None if its text says it all."""
+        return None

@@ -1,0 +1,106 @@
+"""The roster: who sits where, and that every change is on its way to the disk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from desk import Desk, bot, person
+
+from oenach.server.store.rows import SeatRow
+from oenach.server.store.writes import Kind, Write
+from oenach.server.table.roster import Roster
+
+CHANGES: list[Callable[[Roster, Write], object]] = [
+    lambda roster, write: roster.seat_person(2, person="cat", name="Cat", nonce=b"1", write=write),
+    lambda roster, write: roster.empty(1, write),
+    lambda roster, write: roster.pass_host_on(write),
+    lambda roster, write: roster.begin(9, fill="novice", nonce=b"2", write=write),
+    lambda roster, write: roster.stand_in(0, "left", write),
+    lambda roster, write: roster.sit_again(0, 5, write),
+    lambda roster, write: roster.queue(1, ["pass"], write),
+    lambda roster, write: roster.bank(1, 3, write),
+    lambda roster, write: roster.end(9, {"reason": "finished"}, write),
+    lambda roster, write: roster.follow_up("another", write),
+    lambda roster, write: roster.rename("ada", "Ada the Great", write),
+    lambda roster, write: roster.hand_over(0, "dot", write),
+    lambda roster, write: roster.mute("bo", True, write),
+    lambda roster, write: roster.ban("bo", write),
+]
+
+
+def roster() -> Roster:
+    return Desk([person(0, "ada"), person(1, "bo"), SeatRow(2, "open"), bot(3)]).roster
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_what_changes_in_memory_is_written(change: Callable[[Roster, Write], object]) -> None:
+    here, write = roster(), Write()
+    before = here.row
+    stored: dict[object, object] = {chair.seat: chair.change(7) for chair in before.seats}
+    change(here, write)
+    assert before == roster().row, "a row that somebody holds stays as it is"
+    matches = [row for kind, row in write.rows if kind is Kind.MATCH_CHANGE]
+    stored.update({row["of_seat"]: row for kind, row in write.rows if kind is Kind.SEAT_CHANGE})
+    assert stored == {chair.seat: chair.change(7) for chair in here.row.seats}
+    assert (matches or [before.change()])[-1] == here.row.change()
+    assert write.rows
+
+
+def test_a_row_cannot_be_changed_by_anybody_else() -> None:
+    here = roster()
+    with pytest.raises(AttributeError):
+        here.row.host = "bo"  # type: ignore[misc]
+    with pytest.raises(AttributeError):
+        here.chair(0).queue = ["pass"]  # type: ignore[misc]
+
+
+def test_who_plays_is_told_from_who_has_a_seat() -> None:
+    here = roster()
+    assert here.people() == {"ada", "bo"} and here.open_seats() == [2]
+    here.stand_in(1, "left", Write())
+    assert here.people() == {"ada"} and here.seats_of("bo") == [1]
+    assert here.bot_of(1) == here.terms.stand_in and here.bot_of(3) == "novice"
+    here.stand_in(1, "removed", Write())
+    assert here.seats_of("bo") == [] and here.seats_of(None) == []
+
+
+def test_a_bot_that_stands_in_finds_no_queue() -> None:
+    here = roster()
+    here.queue(0, ["X>B1"], Write())
+    here.stand_in(0, "clock", Write())
+    assert here.chair(0).queue == []
+
+
+def test_the_last_person_to_go_closes_the_table() -> None:
+    here = roster()
+    here.empty(0, Write())
+    here.pass_host_on(Write())
+    assert here.host == "bo" and here.row.state == "playing"
+    here.empty(1, Write())
+    here.pass_host_on(Write())
+    assert here.row.state == "closed"
+
+
+def test_the_host_s_office_goes_with_the_host_s_last_seat() -> None:
+    here = Desk([person(0, "ada"), person(1, "ada")]).roster
+    here.hand_over(0, "dot", Write())
+    assert here.host == "ada"
+    here.hand_over(1, "dot", Write())
+    assert here.host == "dot" and here.seats_of("dot") == [0, 1]
+
+
+def test_whoever_holds_several_seats_has_named_each_of_them() -> None:
+    here = Desk([person(0, "ada"), person(1, "ada"), person(2, "bo")]).roster
+    here.rename("ada", "Ada the Great", Write())
+    here.rename("bo", "Bo the Small", Write())
+    assert [chair.name for chair in here.chairs] == ["Ada", "Ada", "Bo the Small"]
+
+
+def test_nobody_is_muted_twice() -> None:
+    here = roster()
+    for _ in range(2):
+        here.mute("bo", True, Write())
+    assert here.row.muted == ["bo"]
+    here.mute("bo", False, Write())
+    assert here.row.muted == []

@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../base";
+import { deal } from "../../deals";
+import { holdTime, letTimePass } from "../../holding";
+import { inTheme, looksRight, picture } from "../../looks";
+import {
+  TainPlayer,
+  asked,
+  holdTable,
+  openPlaces,
+  passing,
+  screenOf,
+  skipping,
+  tokens,
+  untilStory,
+  verdict,
+} from "./playing";
+import { sitDown } from "../../seating";
+
+const BOT = { kind: "bot", level: "novice" } as const;
+
+test("Táin: a match against two bots, from its last rounds to its end", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.clock.install();
+  await sitDown(page, { ...deal("tain-late-of-three"), seats: [{ kind: "person" }, BOT, BOT] });
+  const player = new TainPlayer(page);
+  await asked(page);
+  await looksRight(page);
+  await picture(page, "tain-late-light-1440");
+  await holdTime(page);
+  await player.play(({ lay }) => lay === 3);
+  await letTimePass(page);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await inTheme(page, "dark");
+  await looksRight(page);
+  await picture(page, "tain-middle-dark-820");
+  await holdTime(page);
+  await untilStory(player);
+  await looksRight(page);
+  await picture(page, "tain-raids-dark-820");
+  await inTheme(page, "light");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await holdTime(page);
+  await player.play();
+  await letTimePass(page);
+  expect(player.done.lay).toBeGreaterThan(3);
+  expect(player.done.story).toBe(2);
+  await expect(verdict(page)).toBeVisible();
+  await looksRight(page);
+  await picture(page, "tain-end-light-1440");
+});
+
+test("Táin: what can't be done says why, chosen or dropped, and a token can be dragged", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await sitDown(page, { game: "tain", options: { first_player: "A" } });
+  const boy = tokens(page).nth(2);
+  const kingdom = page.getByRole("button", { name: /the kingdom’s left place/ });
+  const gate = page.getByRole("button", { name: /inside .*’s house gate 4/ }).first();
+
+  await boy.click();
+  await kingdom.click({ force: true });
+  const why = page.getByRole("link", { name: /T9/ });
+  await expect(why).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(why).toBeHidden();
+  await page.keyboard.press("Escape");
+
+  await boy.dragTo(kingdom);
+  await expect(why).toBeVisible();
+  await expect(boy).toHaveAccessibleName("boy, 6 left");
+
+  await boy.dragTo(gate);
+  await expect(boy).toHaveAccessibleName("boy, 5 left");
+  await expect(gate).toHaveAccessibleName(/house gate 4: boy of /);
+});
+
+test("Táin: a drag can be taken back with Escape", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await sitDown(page, { game: "tain", options: { first_player: "A" } });
+  const chief = tokens(page).first();
+  await chief.hover();
+  await page.mouse.down();
+  await openPlaces(page).first().hover();
+  await expect(page.locator("[data-over]")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await expect(page.locator(".ghost, [data-over]")).toHaveCount(0);
+  await expect(chief).toHaveAccessibleName("chief, 1 left");
+  await expect(chief).toHaveAttribute("aria-pressed", "false");
+});
+
+interface Moved {
+  /** How often something began to move, and for more than a moment. */
+  moved: number;
+}
+
+/** Counts in the page what begins to move, by style or by script. */
+function watchMovement(): void {
+  const seen: Moved = { moved: 0 };
+  Object.assign(window, { seen });
+  const look = (): void => {
+    const all = document.getAnimations();
+    if (all.some(({ effect }) => Number(effect!.getTiming().duration) > 1)) seen.moved += 1;
+  };
+  addEventListener("transitionrun", look);
+  addEventListener("animationstart", look);
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    const animation = animate.apply(this, how);
+    look();
+    return animation;
+  };
+}
+
+const moved = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { seen: Moved }).seen.moved);
+
+test("Táin: raids are told with pauses, can be held and skipped, and pieces move", async ({
+  person,
+}) => {
+  const { page } = await person({ reducedMotion: "no-preference" });
+  await page.addInitScript(watchMovement);
+  await page.clock.install();
+  await sitDown(page, deal("tain-raids"));
+  await holdTable(page);
+  const player = new TainPlayer(page, undefined, 0);
+  while ((await asked(page)) !== "story") await player.next();
+
+  const story = page.locator(".story .words");
+  await page.getByRole("button", { name: "Pause" }).click();
+  const held = await story.innerText();
+  await page.clock.fastForward(20_000);
+  await expect(story).toHaveText(held);
+  await page.getByRole("button", { name: "Go on" }).click();
+  const before = await moved(page);
+  await page.clock.fastForward(1700);
+  await expect.poll(() => moved(page)).toBeGreaterThan(before);
+  await page.clock.fastForward(1000);
+  await expect(story).not.toHaveText(held);
+  await skipping(page).click();
+  await expect(story).toBeHidden();
+  await expect(screenOf(page)).toBeVisible();
+});
+
+test("Táin: nothing moves for whoever wants no movement, and yet all is told", async ({ page }) => {
+  await page.addInitScript(watchMovement);
+  await page.clock.install();
+  await sitDown(page, deal("tain-raids"));
+  await holdTable(page);
+  const player = new TainPlayer(page, undefined, 0);
+  while ((await asked(page)) !== "story") await player.next();
+  const told = new Set<string>();
+  while (await skipping(page).isVisible()) {
+    told.add(await page.locator(".story .words").innerText());
+    await page.clock.fastForward(1000);
+  }
+  expect(told.size).toBeGreaterThan(2);
+  expect(await moved(page)).toBe(0);
+  await letTimePass(page);
+  await expect(passing(page).or(verdict(page)).first()).toBeVisible();
+});

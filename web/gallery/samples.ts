@@ -1,0 +1,29 @@
+import type { GameBoardProps } from "../src/games";
+import type { Furnishing, Offer, Way } from "../src/wire/types";
+
+/** A position as the server sends it to a seat. */
+interface Sample {
+  readonly seat: GameBoardProps["seat"];
+  readonly view: GameBoardProps["view"];
+  readonly offers: readonly Offer[];
+  readonly reach: readonly Way[];
+  readonly furnishing: Furnishing;
+  readonly layout: unknown;
+}
+
+const files = import.meta.glob<Sample>("./games/*/sample.json", { eager: true, import: "default" });
+
+/** One position of each game, by its name. */
+export const SAMPLES: Readonly<Record<string, Sample>> = Object.fromEntries(
+  Object.entries(files).map(([path, sample]) => [path.split("/")[2]!, sample]),
+);
+
+/** What a board is given of a sample; nothing happens when it is played with. */
+export function boardProps(game: string): Omit<GameBoardProps, "names" | "say"> {
+  const { seat, view, offers, reach, furnishing, layout } = SAMPLES[game]!;
+  return {
+    ...{ seat, view, offers, ways: reach, furnishing: { ...furnishing, layout } },
+    ...{ spot: null, effects: [] },
+    ...{ onchoose: () => {}, onwalk: () => {} },
+  };
+}

@@ -1,0 +1,105 @@
+## The board
+
+board-trader-map = The map
+board-trader-reconstruction = This map is a reconstruction: the printed one was not to be had.
+board-trader-words = The map in words
+board-trader-keys = Keys on the map: the arrows go from place to place, with Shift they move the map; + and − come closer and go farther, 0 shows the whole map.
+board-trader-words-place = Place
+board-trader-words-there = There
+board-trader-words-roads = Roads lead to
+board-trader-closer = Closer
+board-trader-farther = Farther
+board-trader-whole = The whole map
+board-trader-way = { $place }: { $cost ->
+        [one] { $cost } movement point
+       *[other] { $cost } movement points
+    }
+board-trader-way-ends = { $way }; a Roman token ends your turn there
+board-trader-there = { $place }. Here: { $names }
+board-trader-put = Put { $token } on { $place }
+board-trader-away = Take the Roman token off { $place }
+board-trader-raise = { $place }: demand for { $token } rises to { $points }
+board-trader-conquer = { $place } is conquered
+board-trader-resolve = { $kind ->
+        [cycle] Cycle: all discarded tokens go back into the bag
+        [orders] Orders: there is no Roman token to take away
+        [roman] Discard the Roman token: no place is free
+       *[other] Discard { $token }: the demand can rise nowhere
+    }
+board-trader-role = Play { $role }
+board-trader-start = Starts at { $place }
+board-trader-bonus = VP for { $ability }: { $points }
+board-trader-bonus-rp = { $points } VP for each RP left at the end
+board-trader-bonus-row = VP bonus
+board-trader-stay = Leave the Roman token where it is
+board-trader-roman = Move the Roman token to { $place }
+board-trader-pick = Pick up { $token }
+board-trader-pick-halts = Pick up { $token }; your movement ends
+board-trader-drop = Discard { $token }
+board-trader-halt = Halt and do business here
+board-trader-halt-ends = Halt and end your turn
+board-trader-deliver = Deliver { $token } for { $points } RP
+board-trader-buy = Raise { $ability } for { $cost } RP
+board-trader-claim = Turn { $points } RP into VP
+board-trader-end = End your turn
+board-trader-points = Movement points left: { $points }
+board-trader-now = The turn
+board-trader-round = Round { $round }
+board-trader-walk = Choose a ringed place to walk there; the number is what it costs.
+board-trader-point = { $kind ->
+        [roman] Choose a place on the map for the Roman token.
+        [orders] Choose the Roman token that leaves the map.
+        [romanisation] Choose the stronghold that the Romans conquer.
+       *[other] Choose a spot on the map for { $token }.
+    }
+board-trader-point-raise = No spot is free for { $token }: choose a stronghold where the demand rises.
+board-trader-point-roman = You stand on a Roman token: choose a place to move it to, or leave it.
+board-trader-demand = Demand
+board-trader-demand-explained = What a delivery earns in RP.{ $count ->
+        [0] {""}
+       *[other] {" "}What you carry is framed.
+    }
+board-trader-city = Roman city
+board-trader-bag = In the bag: { $count }
+board-trader-discard = Discarded: { $count }
+board-trader-supply = Points in the supply: { $points }
+board-trader-carries = carries { $token }
+board-trader-rp = RP
+board-trader-vp = VP
+board-trader-abilities = Abilities and bonus
+board-trader-ability-movement = movement
+board-trader-ability-trading = trading
+board-trader-ability-carrying = carrying
+board-trader-abilities-explained = Movement: points for each turn. Trading: RP more for each delivery. Carrying: so many at once / so many picked up without stopping.
+board-trader-price = Price in RP
+
+## What can be done
+
+can-celtic-trader-role = choose a role
+can-celtic-trader-roman = move the Roman token
+can-celtic-trader-stay = leave the Roman token
+can-celtic-trader-resolve = resolve a drawn token
+can-celtic-trader-go = walk
+can-celtic-trader-pick = pick something up
+can-celtic-trader-drop = discard something
+can-celtic-trader-halt = halt
+can-celtic-trader-buy = improve an ability
+can-celtic-trader-claim = turn RP into VP
+can-celtic-trader-deliver = deliver
+can-celtic-trader-end = end your turn
+
+## A map of one's own
+
+file-celtic-trader-map-own = A map of your own, from a file
+file-celtic-trader-map-file = Map file
+file-celtic-trader-map-hint = A JSON file such as “oenach map new” or “oenach map template” writes.
+file-celtic-trader-map-missing = Choose the file with your map.
+
+## Examples in the rulebook
+
+rules-example-trader-draw = Two tokens from the bag
+rules-example-trader-draw-told = All wheat spots are taken, so the Iceni want more wheat. The Roman goes to T11, where he blocks the road (C11).
+rules-example-trader-deliver = A delivery
+rules-example-trader-deliver-told = Two cloth for 4 + 2 each and grapes for 8 + 2 earn 22 RP. The demand for cloth falls to 1, that for grapes to 6 (C18).
+rules-example-trader-stopped = Stopped by a Roman
+rules-example-trader-stopped-told = The road T15 has a Roman token. Whoever enters it stops there, and the turn is over (C14).

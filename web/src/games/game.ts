@@ -1,0 +1,113 @@
+import type { Component } from "svelte";
+import type { BoardProps } from "../boards/offers";
+import type { Seat } from "../pieces";
+import type { Speech } from "../speech";
+import type { Names } from "../table/names";
+import type { Scene } from "../table/scenes";
+import type { GameTypes, Position } from "../wire/types";
+
+/**
+ * What the page has of a game at once. Each folder here is a game, named as the server names it,
+ * and its `index.ts` is this; the build finds them, so that no list names them. `G` are the types of
+ * its own, which its `types.ts` has from the server's source.
+ */
+export interface Game<G extends GameTypes = GameTypes> {
+  /** A place that a sentence tells of, in words; null for what is not called by its place. */
+  readonly placeName?: (place: string, names: Names, say: Speech) => string | null;
+  /** The rest is fetched where it is wanted: nobody needs what games that are not played need. */
+  readonly table: () => Promise<{ readonly default: GameTable<G> }>;
+  readonly rulebook: () => Promise<{ readonly default: GameRulebook<G> }>;
+}
+
+/**
+ * How a game is shown before it is played: a folder's `card.ts`. It stands apart from the rest,
+ * because a table shows no pictures of the other games.
+ */
+export interface GameCard {
+  /** How many minutes a match takes, about. */
+  readonly minutes: string;
+  /** The game laid out from its own pieces. */
+  readonly Picture: Component;
+}
+
+/** What every board is given. */
+export interface GameBoardProps<G extends GameTypes = GameTypes> extends BoardProps<G["offer"]> {
+  /** The view as the server sends it. */
+  readonly view: G["view"];
+  /** What stays as it is throughout a match. */
+  readonly furnishing: G["furnishing"];
+  readonly ways: readonly G["way"][];
+  /** The place that a scene is about. */
+  readonly spot: string | null;
+  /** What was done since the view before this one; nothing where it is not the next. */
+  readonly effects: readonly G["effect"][];
+  /** A whole way, to be sent as one. */
+  readonly onwalk: (moves: readonly string[]) => void;
+  readonly say: Speech;
+}
+
+/** What a table needs of the game that is played there. */
+export interface GameTable<G extends GameTypes = GameTypes> {
+  /** The game whose types these are. */
+  readonly game: G["view"]["game"];
+  readonly Board: Component<GameBoardProps<G>>;
+  /** A move in words. */
+  readonly moveWords: (offer: G["offer"], names: Names, say: Speech) => string;
+  /** Reads a move that is not offered now; without it such a move is shown as it is written. */
+  readonly readMove?: (text: string) => G["offer"];
+  /** A way as one move, to be confirmed. */
+  readonly walking?: (way: G["way"]) => G["offer"];
+  /**
+   * What lies between two positions, picture by picture; without it only the new position is
+   * shown, as `last` has it, with all that was done in between.
+   */
+  readonly scenes?: (before: G["view"], position: Position<G>, last: Scene<G>) => Scene<G>[];
+  /** A view without what only its viewer may see. */
+  readonly publicView?: (view: G["view"]) => G["view"];
+  readonly queue?: GameQueue<G>;
+  /** A move that somebody may wish to make without being asked whether they are sure. */
+  readonly unasked?: Unasked;
+  readonly beliefs?: GameBeliefs;
+}
+
+/** Moves that are made before it is one's turn. */
+export interface GameQueue<G extends GameTypes = GameTypes> {
+  /** What can be put behind what waits already. */
+  readonly planned: (view: G["view"], seat: string, queue: readonly string[]) => G["offer"][];
+  /** The key of the sentence that says so. */
+  readonly hint: string;
+}
+
+export interface Unasked {
+  readonly verb: string;
+  /** What this device remembers the wish as. */
+  readonly preference: string;
+  /** The key of the words beside the tick. */
+  readonly label: string;
+}
+
+/** How it is said what the adviser believes of hidden pieces. */
+export interface GameBeliefs {
+  readonly place: (place: string, names: Names, say: Speech) => string;
+  readonly kind: (kind: string, say: Speech) => string;
+}
+
+/** What the rulebook of a game shows beside its text. */
+export interface GameRulebook<G extends GameTypes = GameTypes> {
+  /** The pieces that a rule is about. */
+  readonly RulePieces: Component<{ rule: string; furnishing: G["furnishing"] }>;
+  readonly examples: Examples<G>;
+}
+
+export interface Example<G extends GameTypes = GameTypes> {
+  /** What the messages call it. */
+  readonly name: string;
+  readonly moves: readonly string[];
+  readonly seat: Seat | null;
+  readonly view: G["view"];
+}
+
+export interface Examples<G extends GameTypes = GameTypes> {
+  readonly furnishing: G["furnishing"];
+  readonly examples: readonly Example<G>[];
+}

@@ -1,0 +1,35 @@
+import type { Game, GameRulebook, GameTable } from "./game";
+
+export type * from "./game";
+export * from "./names";
+
+const found = import.meta.glob<Game>("./*/index.ts", { eager: true, import: "default" });
+const games = new Map(Object.entries(found).map(([path, game]) => [path.split("/")[1]!, game]));
+
+/** The games that the page knows. */
+export const KNOWN_GAMES: readonly string[] = [...games.keys()];
+
+/** What the page knows of a game; undefined for one that only the server knows. */
+export function gameNamed(name: string): Game | undefined {
+  return games.get(name);
+}
+
+/**
+ * Fetches what a table needs of a game; one that the page does not know is shown plainly.
+ *
+ * Whoever holds a table knows only what games share; a game's folder goes by types of its own. That
+ * they are those of the game that the server calls by this name is what is checked here.
+ */
+export async function loadTable(name: string): Promise<GameTable> {
+  const game = games.get(name);
+  if (!game) return (await import("./plain")).default;
+  const { default: table } = await game.table();
+  if (table.game !== name) throw new Error(`the folder ${name} has the types of ${table.game}`);
+  return table;
+}
+
+/** Fetches what a rulebook shows beside its text; nothing for a game that the page does not know. */
+export async function loadRulebook(name: string): Promise<GameRulebook | null> {
+  const fetched = await games.get(name)?.rulebook();
+  return fetched?.default ?? null;
+}

@@ -1,0 +1,58 @@
+## Das Brett
+
+board-keltis-middle = Die Mitte
+board-keltis-flip = Eines der { $count } verdeckten Plättchen aufdecken
+board-keltis-face-down = { $count ->
+        [one] ein verdecktes Plättchen
+       *[other] { $count } verdeckte Plättchen
+    }
+board-keltis-none-face-up = Kein Plättchen liegt offen.
+board-keltis-take = Nehmen: { $stone }.
+board-keltis-keep = Behalten
+board-keltis-leave = Liegen lassen
+board-keltis-stop = Aufhören
+board-keltis-again = Du bist noch einmal am Zug.
+board-keltis-unfit = Es passt in keine deiner Reihen.
+board-keltis-stone = { $colour } { $value }{ $carving ->
+        [wishing-stone] , Wunschstein
+        [clover] , Kleeblatt
+        [bonus] , Bonus +{ $bonus }
+       *[plain] {""}
+    }
+board-keltis-face-up = Offen in der Mitte
+board-keltis-left-over = Übrig: Diese Plättchen zählen für niemanden
+board-keltis-choose = Decke ein Plättchen auf oder nimm eines, das offen liegt.
+board-keltis-choose-flip = Decke ein Plättchen auf, egal welches.
+board-keltis-stop-or-take = Kein Plättchen ist mehr verdeckt: Nimm eines, das passt, oder hör auf.
+board-keltis-turn-of = { $name } ist am Zug.
+board-keltis-revealed-by = { $name } hat dieses Plättchen aufgedeckt.
+board-keltis-clover = Kleeblatt: { $name } ist noch einmal am Zug.
+board-keltis-clover-yours = Kleeblatt: Spiel noch einmal!
+board-keltis-fits = Es passen noch: { $values }.
+board-keltis-fits-note = Die kleinen Zahlen sind die Plättchen, die noch in eine Reihe passen; die umrahmten liegen offen in der Mitte.
+board-keltis-flip-at-once = Künftig ohne Nachfrage aufdecken
+
+## Was man tun kann
+
+can-keltis-flip = ein Plättchen aufdecken
+can-keltis-take = ein Plättchen aus der Mitte nehmen
+can-keltis-keep = das Plättchen behalten
+can-keltis-leave = das Plättchen in der Mitte lassen
+can-keltis-stop = aufhören
+
+## Züge
+
+move-keltis-flip = Ein Plättchen aufdecken
+move-keltis-take = Nehmen: { $stone }
+move-keltis-keep = Behalten: { $stone }
+move-keltis-leave = In der Mitte lassen: { $stone }
+move-keltis-stop = Aufhören
+
+## Beispiele im Regelbuch
+
+rules-example-keltis-unfit = Ein Plättchen, das nicht passt
+rules-example-keltis-unfit-told = Grün begann mit 8 und 5, es geht also abwärts. Die 7 passt nirgends und muss liegen bleiben (R6).
+rules-example-keltis-down = Ein Plättchen, das passt
+rules-example-keltis-down-told = Die grüne 3 setzt die Reihe abwärts fort. Sie trägt ein Kleeblatt, also folgt noch ein Zug (R7).
+rules-example-keltis-clover = Das zweite Plättchen gibt die Richtung vor
+rules-example-keltis-clover-told = Rosa 1, dann rosa 2: Von nun an geht Rosa aufwärts (R6). Das Kleeblatt gibt noch einen Zug (R7).

@@ -1,0 +1,73 @@
+## Das Brett
+
+board-tain-round = Runde { $round } von { $rounds }
+board-tain-kingdom = Das Königreich
+board-tain-kingdom-K1 = der linke Platz im Königreich
+board-tain-kingdom-K2 = der rechte Platz im Königreich
+board-tain-raider-pasture = vor Weidetor { $gate } von { $name }
+board-tain-raider-house = vor Haustor { $gate } von { $name }
+board-tain-guard-pasture = hinter Weidetor { $gate } von { $name }
+board-tain-guard-house = hinter Haustor { $gate } von { $name }
+board-tain-empty = { $place }: leer
+board-tain-taken = { $place }: { $token }
+board-tain-put-here = { $place }: hier ein Plättchen legen
+board-tain-put = { $place }: { $token } hierher legen
+board-tain-token = { $kind } von { $name }
+board-tain-hidden-token = verdecktes Plättchen von { $name }
+board-tain-cattle = { $count ->
+        [one] ein Rind
+       *[other] { $count } Rinder
+    }
+board-tain-jewels = { $count ->
+        [one] ein Juwel
+       *[other] { $count } Juwelen
+    }
+board-tain-prisoner = gefangen: { $kind } von { $name }
+board-tain-unused = hinter dem Sichtschirm: { $count }
+board-tain-used = abgelegt: { $count }
+board-tain-points = { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
+board-tain-beside = in dieser Runde gewonnen
+board-tain-has-passed = hat gepasst
+board-tain-first = Startspieler
+board-tain-screen = Hinter deinem Sichtschirm
+board-tain-take = { $kind }, noch { $count }
+board-tain-choose = Wähle ein Plättchen und einen Platz, in beliebiger Reihenfolge.
+board-tain-choose-place = Wähle nun einen Platz für { $token }.
+board-tain-choose-token = Wähle nun ein Plättchen für diesen Platz.
+board-tain-pass = Passen
+board-tain-free = Befreien: { $token }
+board-tain-whom-to-free = Wen befreist du?
+board-tain-duels = Räuber und Wachen
+board-tain-raider-guard = Räuber ↓ Wache →
+board-tain-no-guard = keine Wache oder Bluff
+board-tain-duel-succeeds = gelingt
+board-tain-duel-fails = scheitert
+board-tain-duel-boy-captured = Junge gefangen
+board-tain-duel-daughter-kidnapped = Tochter entführt
+board-tain-gate = Tor { $gate } von { $name }
+board-tain-queue-hint = Wachen kannst du schon vor deinem Zug einreihen: Sie werden von selbst gelegt.
+
+## Was man tun kann
+
+can-tain-place = ein Plättchen legen
+can-tain-pass = passen
+can-tain-free = einen Gefangenen befreien
+
+## Züge
+
+move-tain-pass = Passen
+move-tain-free = Befreien: { $token }
+move-tain-place = Lege { $token } an Tor { $gate } von { $name }
+move-tain-kingdom = Schicke { $token } ins Königreich
+
+## Beispiele im Regelbuch
+
+rules-example-tain-laying = Die Plättchen werden gelegt
+rules-example-tain-laying-told = Patricks Sicht nach sechs Plättchen. Seine eigenen zwei kennt er; von den anderen sieht er nur die Rückseiten.
+rules-example-tain-laid = Kurz vor den Raubzügen
+rules-example-tain-laid-told = Hier ist alles zu sehen. Nur Arthur hat noch nicht gepasst; tut er es, werden alle Plättchen aufgedeckt (T12).
+rules-example-tain-raided = Nach den Raubzügen
+rules-example-tain-raided-told = Arthur passt. Rinder und Juwelen haben den Besitzer gewechselt, und Arthur hält einen Jungen von Patrick fest (T14).
