@@ -13,6 +13,7 @@ import psycopg
 import pytest
 from sqlalchemy import Connection, Engine, make_url
 
+from chosen_randomness import ChosenRandomness
 from oenach.bots.hosting.pool import BotPool
 from oenach.games.installed import games
 from oenach.kernel.match import Match
@@ -97,6 +98,7 @@ async def opened_registry(url: str, **settings: object) -> AsyncIterator[TableRe
         Archive(engine),
         Writer(engine),
         BotPool(1),
+        ChosenRandomness(),
     )
     registry = TableRegistry(context)
     context.writer.open()

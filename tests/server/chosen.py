@@ -14,11 +14,10 @@ already (`"moves"`, in notation, of all seats in turn): the table goes on from t
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import re
-from collections.abc import Sequence
-from contextvars import ContextVar
+import sys
+from pathlib import Path
 from typing import Any, Final
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -29,6 +28,10 @@ from oenach.server.app import make_app, make_services
 from oenach.server.settings import Settings, read_settings
 from oenach.server.table.registry import TableRegistry
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from chosen_randomness import ChosenRandomness, wished
+
 UNHURRIED: Final = 60.0
 """Seconds that a bot has for a move. In service a bot whose time is over stops to think, and where
 that is depends on the machine; with so much time it is always the level's number of simulations."""
@@ -38,44 +41,6 @@ DRAWN: Final = re.compile(r"/api/tables/[^/]+/(join|start)")
 """What people add to the draws comes with these."""
 
 STARTED: Final = re.compile(r"/api/tables/([^/]+)/start")
-
-wished: ContextVar[bytes | None] = ContextVar("wished", default=None)
-"""The secret that is asked for in the request under way."""
-
-
-def numbered_secret(number: int) -> bytes:
-    """The secret of the table that was the so-manieth to be set up without one."""
-    return _hash(b"table", number.to_bytes(8, "big"))
-
-
-class ChosenRandomness:
-    """Nothing is left to chance."""
-
-    def __init__(self) -> None:
-        self._tables = self._guests = 0
-
-    def match_secret(self, former: bytes | None) -> bytes:
-        """The one that follows on the match before, or is wished for, or has the next number."""
-        if former is not None:
-            return _hash(b"rematch", former)
-        secret = wished.get()
-        if secret is not None:
-            return secret
-        self._tables += 1
-        return numbered_secret(self._tables)
-
-    def bot_seed(self, secret: bytes, seq: int) -> int:
-        """The same whenever the same match has come as far."""
-        return int.from_bytes(_hash(b"bot", secret, seq.to_bytes(8, "big"))[:7], "big")
-
-    def first_name(self, names: Sequence[str]) -> str:
-        """One after the other."""
-        self._guests += 1
-        return names[(self._guests - 1) % len(names)]
-
-
-def _hash(*parts: bytes) -> bytes:
-    return hashlib.sha256(b"oenach/chosen " + b" ".join(parts)).digest()
 
 
 class UnhurriedPool(BotPool):

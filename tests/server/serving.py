@@ -15,6 +15,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final
 
+from chosen_randomness import ChosenRandomness
 from oenach.bots.hosting.pool import BotPool
 from oenach.server import serving
 from oenach.server.app import Services, make_app, make_services
@@ -53,7 +54,10 @@ class Running:
 
 @asynccontextmanager
 async def running(folder: Path, **settings: object) -> AsyncIterator[Running]:
-    """A server with its database in a folder; started there again, it goes on where it was."""
+    """A server with its database in a folder; started there again, it goes on where it was.
+
+    Its deals are always the same: they follow from how many tables were set up before.
+    """
     usual: dict[str, object] = {
         "port": 0,
         "database": f"sqlite:///{folder / 'oenach.db'}",
@@ -63,7 +67,7 @@ async def running(folder: Path, **settings: object) -> AsyncIterator[Running]:
     }
     chosen = Settings(**{**usual, **settings})  # type: ignore[arg-type]
     listening = serving.bind(chosen)
-    services = make_services(chosen)
+    services = make_services(chosen, ChosenRandomness())
     services.registry.context.bots = BOTS
     ready = asyncio.Event()
     server = serving.Server(serving.configure(make_app(services)), ready.set)

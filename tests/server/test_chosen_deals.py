@@ -10,12 +10,12 @@ from typing import Any
 
 import httpx
 import pytest
-from chosen import ChosenRandomness, numbered_secret
 from company import BOT, FIRST_A, PERSON
 from guarding import token
 from serving import ChosenProcess, Process
 from typer.testing import CliRunner
 
+from chosen_randomness import ChosenRandomness, numbered_secret
 from oenach.cli.app import app
 from oenach.server.guest import Guest, Message
 from oenach.server.http.people import FIRST_NAMES

@@ -203,4 +203,7 @@ async def refuses(url: str) -> bool:
         await answer(url, "/api/health")
     except httpx.ConnectError:
         return True
+    except httpx.TransportError:
+        # It was let in just before, and sent away unanswered.
+        return False
     return False

@@ -7,7 +7,7 @@ is imported when it is first asked for, and checked to have all that its Protoco
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
@@ -53,7 +53,8 @@ class GameModule:
     def game_class(self, version: int) -> type[Game]:
         """What makes the game by a version of its rules."""
         home = import_module(f"{self.package}.{self.rules[version]}.game")
-        return cast("type[Game]", _had(home, "GAME"))
+        _check_has(home, ["GAME"])
+        return cast("type[Game]", home.GAME)
 
     @property
     def newest(self) -> type[Game]:
@@ -98,14 +99,12 @@ class GameModule:
             if error.name != f"{self.package}.{name}":
                 raise
             raise MissingPart(f"{self.package} has no {name}.py") from None
-        for wanted in PROTOCOLS[name]:
-            _had(part, wanted)
+        _check_has(part, PROTOCOLS[name])
         return part
 
 
-def _had(home: ModuleType, name: str) -> object:
-    """What a module holds by a name; MissingPart says which and where, if it does not."""
-    try:
-        return cast(object, getattr(home, name))
-    except AttributeError:
-        raise MissingPart(f"{home.__name__} has no {name}") from None
+def _check_has(home: ModuleType, names: Sequence[str]) -> None:
+    """MissingPart names all that a module should hold and does not."""
+    missing = [name for name in names if not hasattr(home, name)]
+    if missing:
+        raise MissingPart(f"{home.__name__} has no {', '.join(missing)}")

@@ -115,8 +115,8 @@ class Commands(Protocol):
         """The options that may be given as a file, and what reads it."""
 
 
-PROTOCOLS: Final[Mapping[str, frozenset[str]]] = {
-    name: frozenset(word for word in vars(protocol) if not word.startswith("_"))
+PROTOCOLS: Final[Mapping[str, tuple[str, ...]]] = {
+    name: tuple(word for word in vars(protocol) if not word.startswith("_"))
     for name, protocol in {
         "words": Words,
         "page": Page,
@@ -125,4 +125,4 @@ PROTOCOLS: Final[Mapping[str, frozenset[str]]] = {
         "commands": Commands,
     }.items()
 }
-"""By the name of a part, all that it must hold."""
+"""By the name of a part, all that it must hold, in the order in which it stands here."""
