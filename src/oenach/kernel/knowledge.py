@@ -35,6 +35,11 @@ class Knowledge:
         self.view = view
         self.moves = moves
 
+    def check_game(self, name: str) -> None:
+        """PositionError if it is knowledge of another game."""
+        if self.game != name:
+            raise PositionError("knowledge.game", "other-game", found=self.game[:40], expected=name)
+
     def to_json(self) -> dict[str, object]:
         """The knowledge as JSON; `from_json` reads it back."""
         return {

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 from functools import lru_cache
-from typing import Annotated, Any, Final
+from types import MappingProxyType
+from typing import Annotated, Any, Final, NamedTuple
 
 from litestar import Controller, Request, get, post
+from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from oenach.kernel.game import Game
@@ -33,11 +35,10 @@ from oenach.server.http.dependencies import (
 )
 from oenach.server.http.links import base_url, link
 from oenach.server.http.lobby import known_bot
-from oenach.server.http.people import People, Person
+from oenach.server.http.people import Person
 from oenach.server.http.problems import CHANGING, refusals
 from oenach.server.http.records import public_or_full_log, replay, verification
 from oenach.server.moments import now_ms
-from oenach.server.table.registry import TableRegistry
 from oenach.server.table.table import Table
 from oenach.server.wire.parts import TableSeen
 
@@ -50,11 +51,33 @@ AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(max_length=40, description="The id in the table's link.")]
 
 
+class Visit(NamedTuple):
+    """Somebody who is known asks something of a table."""
+
+    person: Person
+    table: Table
+
+
+async def the_visit(
+    request: AnyRequest, people: ThePeople, registry: TheRegistry, table_id: TableId
+) -> Visit:
+    """Who asks, and of which table."""
+    return Visit(await people.known(request), await registry.table(table_id))
+
+
+async def the_hosted(visit: NamedDependency[Visit]) -> Table:
+    """The table of whoever asks, who is its host; Forbidden for all others."""
+    if visit.person.id != visit.table.row.host:
+        raise Forbidden("server-host-only")
+    return visit.table
+
+
 class TableController(Controller):
     """One table."""
 
     path = "/api/tables/{table_id:str}"
     tags = ("table",)
+    dependencies = MappingProxyType({"visit": Provide(the_visit), "hosted": Provide(the_hosted)})
 
     @get(summary="A table, as everybody with the link may see it", responses=refusals(400, 404))
     async def table(self, registry: TheRegistry, table_id: TableId) -> TableSeen:
@@ -85,16 +108,9 @@ class TableController(Controller):
         summary="Sit down at an open seat",
         responses=refusals(*CHANGING, 404, 409),
     )
-    async def join(
-        self,
-        request: AnyRequest,
-        people: ThePeople,
-        registry: TheRegistry,
-        table_id: TableId,
-        data: JSONBody[SeatChoice],
-    ) -> Seated:
+    async def join(self, visit: NamedDependency[Visit], data: JSONBody[SeatChoice]) -> Seated:
         """Takes the seat asked for, or the first open one."""
-        person, table = await _both(request, people, registry, table_id)
+        person, table = visit
         seat = None if data.seat is None else LETTERS.index(data.seat)
         nonce = bytes.fromhex(data.nonce) or None
         async with table.lock:
@@ -107,11 +123,9 @@ class TableController(Controller):
         summary="Get up from my seat",
         responses=refusals(*CHANGING, 404, 409),
     )
-    async def leave(
-        self, request: AnyRequest, people: ThePeople, registry: TheRegistry, table_id: TableId
-    ) -> TableSeen:
+    async def leave(self, visit: NamedDependency[Visit]) -> TableSeen:
         """Before the start the seat is open again; afterwards a bot plays until I take it back."""
-        person, table = await _both(request, people, registry, table_id)
+        person, table = visit
         async with table.lock:
             await table.seating.leave(person.id)
         return table.seen()
@@ -122,20 +136,12 @@ class TableController(Controller):
         summary="Begin the match (host)",
         responses=refusals(*CHANGING, 404, 409),
     )
-    async def start(
-        self,
-        request: AnyRequest,
-        people: ThePeople,
-        registry: TheRegistry,
-        table_id: TableId,
-        data: JSONBody[StartWish],
-    ) -> TableSeen:
+    async def start(self, hosted: NamedDependency[Table], data: JSONBody[StartWish]) -> TableSeen:
         """Open seats can be filled with bots."""
-        table = await _hosted(request, people, registry, table_id)
         fill = None if data.fill is None else known_bot(data.fill)
-        async with table.lock:
-            await table.seating.start(fill, bytes.fromhex(data.nonce) or None)
-        return table.seen()
+        async with hosted.lock:
+            await hosted.seating.start(fill, bytes.fromhex(data.nonce) or None)
+        return hosted.seen()
 
     @post(
         "/remove",
@@ -143,20 +149,12 @@ class TableController(Controller):
         summary="Send somebody away (host)",
         responses=refusals(*CHANGING, 404, 409),
     )
-    async def remove(
-        self,
-        request: AnyRequest,
-        people: ThePeople,
-        registry: TheRegistry,
-        table_id: TableId,
-        data: JSONBody[SeatNamed],
-    ) -> TableSeen:
+    async def remove(self, hosted: NamedDependency[Table], data: JSONBody[SeatNamed]) -> TableSeen:
         """The seat is open again, or a bot plays on."""
-        table = await _hosted(request, people, registry, table_id)
-        seat = _seat(table, data.seat)
-        async with table.lock:
-            await table.seating.remove(seat)
-        return table.seen()
+        seat = _seat(hosted, data.seat)
+        async with hosted.lock:
+            await hosted.seating.remove(seat)
+        return hosted.seen()
 
     @post(
         "/mute",
@@ -164,23 +162,15 @@ class TableController(Controller):
         summary="Let somebody be heard no more, or again (host)",
         responses=refusals(*CHANGING, 404, 409),
     )
-    async def mute(
-        self,
-        request: AnyRequest,
-        people: ThePeople,
-        registry: TheRegistry,
-        table_id: TableId,
-        data: JSONBody[MuteWish],
-    ) -> TableSeen:
+    async def mute(self, hosted: NamedDependency[Table], data: JSONBody[MuteWish]) -> TableSeen:
         """Concerns the chat alone."""
-        table = await _hosted(request, people, registry, table_id)
-        async with table.lock:
+        async with hosted.lock:
             if data.seat is not None:
-                person = table.seating.sitting(_seat(table, data.seat))
+                person = hosted.seating.sitting(_seat(hosted, data.seat))
             else:
-                person = table.seating.looking_on(data.onlooker)
-            await table.seating.mute(person, data.muted)
-        return table.seen()
+                person = hosted.seating.looking_on(data.onlooker)
+            await hosted.seating.mute(person, data.muted)
+        return hosted.seen()
 
     @post(
         "/seat-link",
@@ -191,16 +181,15 @@ class TableController(Controller):
     async def seat_link(
         self,
         request: AnyRequest,
-        people: ThePeople,
+        visit: NamedDependency[Visit],
         identity: TheIdentity,
         settings: TheSettings,
         registry: TheRegistry,
-        table_id: TableId,
         data: JSONBody[SeatNamed],
     ) -> Link:
         """Works once, for a quarter of an hour. The token stands behind the # of the address,
         which browsers do not send: no log ever has it."""
-        person, table = await _both(request, people, registry, table_id)
+        person, table = visit
         seat = _seat(table, data.seat)
         if seat not in table.roster.seats_of(person.id):
             raise Forbidden("server-other-seat", seat=data.seat)
@@ -260,21 +249,6 @@ class TableController(Controller):
 def furnished(game: Game) -> dict[str, object]:
     """What a table is drawn from; finding where a new map's roads run takes a second or two."""
     return {**furnishing(game), "layout": layout(game)}
-
-
-async def _both(
-    request: AnyRequest, people: People, registry: TableRegistry, table_id: str
-) -> tuple[Person, Table]:
-    return await people.known(request), await registry.table(table_id)
-
-
-async def _hosted(
-    request: AnyRequest, people: People, registry: TableRegistry, table_id: str
-) -> Table:
-    person, table = await _both(request, people, registry, table_id)
-    if person.id != table.row.host:
-        raise Forbidden("server-host-only")
-    return table
 
 
 def _seat(table: Table, named: str) -> int:

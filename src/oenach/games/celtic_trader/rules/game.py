@@ -26,7 +26,7 @@ from oenach.games.celtic_trader.rules.state import Terms, TraderState
 from oenach.games.celtic_trader.rules.view import TraderEffect, TraderView
 from oenach.kernel.description import Description
 from oenach.kernel.effects import Effects
-from oenach.kernel.errors import IllegalMove, MalformedMove, PositionError
+from oenach.kernel.errors import IllegalMove, MalformedMove
 from oenach.kernel.game import Game
 from oenach.kernel.knowledge import Imaginer, Knowledge, OpenImaginer
 from oenach.kernel.options import Choice, Flag, Option, Whole
@@ -139,8 +139,7 @@ class TraderGame(Game):
         return observation.knowledge(cast(TraderState, state), seat)
 
     def imaginer(self, knowledge: Knowledge) -> Imaginer:
-        if knowledge.game != self.name:
-            raise PositionError("game", "other-game", found=knowledge.game, expected=self.name)
+        knowledge.check_game(self.name)
         return OpenImaginer(self.from_position(knowledge.view))
 
     # Another map or supply means other ids: a state from a position of its own options belongs to

@@ -16,7 +16,7 @@ from oenach.games.keltis.rules.state import KeltisState
 from oenach.games.keltis.rules.view import KeltisEffect, KeltisView
 from oenach.kernel.description import Description
 from oenach.kernel.effects import Effects
-from oenach.kernel.errors import IllegalMove, PositionError
+from oenach.kernel.errors import IllegalMove
 from oenach.kernel.game import Game
 from oenach.kernel.knowledge import Imaginer, Knowledge, OpenImaginer
 from oenach.kernel.options import Option, first_player
@@ -97,10 +97,7 @@ class KeltisGame(Game):
         return observation.knowledge(cast(KeltisState, state), seat)
 
     def imaginer(self, knowledge: Knowledge) -> Imaginer:
-        if knowledge.game != self.name:
-            raise PositionError(
-                "knowledge.game", "other-game", found=knowledge.game[:40], expected=self.name
-            )
+        knowledge.check_game(self.name)
         return OpenImaginer(self.from_position(knowledge.view))
 
     def position(self, state: State) -> dict[str, object]:

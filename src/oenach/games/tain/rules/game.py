@@ -21,7 +21,7 @@ from oenach.games.tain.rules.state import TainState
 from oenach.games.tain.rules.view import TainEffect, TainView
 from oenach.kernel.description import Description
 from oenach.kernel.effects import Effects
-from oenach.kernel.errors import IllegalMove, OenachError, PositionError
+from oenach.kernel.errors import IllegalMove, OenachError
 from oenach.kernel.game import Game
 from oenach.kernel.knowledge import Imaginer, Knowledge
 from oenach.kernel.options import Choice, Flag, Option, first_player
@@ -103,8 +103,7 @@ class TainGame(Game):
         return knowledge(cast(TainState, state), seat)
 
     def imaginer(self, knowledge: Knowledge) -> Imaginer:
-        if knowledge.game != self.name:
-            raise PositionError("game", "other-game", found=knowledge.game, expected=self.name)
+        knowledge.check_game(self.name)
         data = possible_position(knowledge.view, knowledge.seat, self.seats)
         state = cast(TainState, self.restored(data, 0, knowledge.moves))
         return TainImaginer(state, -1 if knowledge.seat is None else knowledge.seat)
