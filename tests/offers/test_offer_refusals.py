@@ -6,7 +6,7 @@ import pytest
 from playing_offers import matches
 
 from oenach import IllegalMove, Match, OenachError, Rng
-from oenach.offers import offers, refusal
+from oenach.offers import offers
 from tables import OPTIONS, TABLES, make
 
 ODD = ["", "?>B1", "w>b1", "go nowhere", "resolve wheat@", "claim 0", "=A", "\0", "take Z9"]
@@ -29,7 +29,7 @@ def test_a_refusal_is_the_one_that_the_match_gives(name: str, seats: int) -> Non
         legal = [offer.text for offer in offers(match.state, match.to_act)]
         for seat in range(seats):
             for text in [*ODD, *texts, legal[0]]:
-                error = refusal(match.state, seat, text)
+                error = match.refusal(text, seat=seat)
                 if seat == match.to_act and text in legal:
                     assert error is None
                     continue
@@ -47,4 +47,4 @@ def test_after_the_end_everything_is_refused_as_the_match_does(name: str) -> Non
         match.play(found[int(rng.below(len(found)))].text)
     with pytest.raises(IllegalMove) as caught:
         match.play("pass")
-    assert told(refusal(match.state, 1, "pass")) == told(caught.value)
+    assert told(match.refusal("pass", seat=1)) == told(caught.value)

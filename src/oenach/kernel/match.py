@@ -12,7 +12,6 @@ from oenach.kernel.effects import Effects
 from oenach.kernel.errors import (
     IllegalMove,
     MalformedMove,
-    NotYourTurn,
     OenachError,
     OptionError,
     StaleMatch,
@@ -27,9 +26,10 @@ from oenach.kernel.outcome import Outcome
 from oenach.kernel.record import Record
 from oenach.kernel.replay import check_same_game, follow, replay, set_up
 from oenach.kernel.seating import checked_seating
-from oenach.kernel.seats import CHANCE, LETTERS, OVER, letter
+from oenach.kernel.seats import CHANCE, OVER, letter, seat_name
 from oenach.kernel.snapshot import Snapshot, read_snapshot
 from oenach.kernel.state import State
+from oenach.kernel.turns import check_turn, legal_move, refusal
 
 LONGEST_NAME: Final = 80
 """The most characters of the name of whoever takes a seat."""
@@ -275,13 +275,9 @@ class Match:
 
     def refusal(self, text: str, *, seat: int | None = None) -> OenachError | None:
         """Why `play` would refuse a move now; None for one that it would make."""
-        try:
-            self._check_going_on()
-            _check_turn(self._state, seat)
-            _legal(self._state, text)
-        except OenachError as error:
-            return error
-        return None
+        if self._outcome is not None:
+            return self._match_over(self._outcome)
+        return refusal(self._state, text, seat)
 
     def check_queue(self, texts: Sequence[str], seat: int) -> None:
         """OenachError, with its rule, if one of these moves may not be queued by a seat."""
@@ -289,11 +285,11 @@ class Match:
         for text in texts:
             if not isinstance(text, str):
                 raise MalformedMove("not-a-text")
-            refusal = self._game.queue_refusal(
+            refused = self._game.queue_refusal(
                 self._state, self._seat(seat), self._game.parse(self._state, text)
             )
-            if refusal is not None:
-                raise refusal
+            if refused is not None:
+                raise refused
 
     # What can be done. Each gives the new events, or raises and leaves everything as it was.
 
@@ -306,10 +302,10 @@ class Match:
         mover had seen, and is refused when there are newer ones.
         """
         self._check_going_on()
-        _check_turn(self._state, seat)
+        check_turn(self._state, seat)
         self._check_fresh(answers)
         first = self._record.next_seq
-        self._play(_legal(self._state, text))
+        self._play(legal_move(self._state, text))
         return self._record.since(first)
 
     def play_all(
@@ -321,15 +317,15 @@ class Match:
         refusal would tell what was drawn and take it back.
         """
         self._check_going_on()
-        _check_turn(self._state, seat)
+        check_turn(self._state, seat)
         self._check_fresh(answers)
         trial = self._state.copy()
         moves: list[int] = []
         for text in texts:
             if moves:
                 self._check_batch(trial, len(moves))
-                _check_turn(trial, seat)
-            moves.append(_legal(trial, text))
+                check_turn(trial, seat)
+            moves.append(legal_move(trial, text))
             self._game.perform(trial, moves[-1], None)
         first = self._record.next_seq
         for move in moves:
@@ -341,7 +337,7 @@ class Match:
         self._check_going_on()
         self._check_fresh(answers)
         if not self.undoable(seat):
-            raise StaleMatch("nothing-to-undo", seat=_name(seat), last=self.last_seq)
+            raise StaleMatch("nothing-to-undo", seat=seat_name(seat), last=self.last_seq)
         return [self._take_one_back(seat, False)]
 
     def take_back(self, seat: int, *, answers: int | None = None) -> list[Entry]:
@@ -353,7 +349,7 @@ class Match:
         self._check_fresh(answers)
         count = self.can_take_back(seat)
         if not count:
-            raise StaleMatch("nothing-to-undo", seat=_name(seat), last=self.last_seq)
+            raise StaleMatch("nothing-to-undo", seat=seat_name(seat), last=self.last_seq)
         return [self._take_one_back(seat, True) for _ in range(count)]
 
     def resign(self, seat: int) -> list[Entry]:
@@ -393,7 +389,10 @@ class Match:
 
     def _check_going_on(self) -> None:
         if self._outcome is not None:
-            raise IllegalMove(self._game.end_rule, "match-over", reason=self._outcome.reason)
+            raise self._match_over(self._outcome)
+
+    def _match_over(self, outcome: Outcome) -> IllegalMove:
+        return IllegalMove(self._game.end_rule, "match-over", reason=outcome.reason)
 
     def _check_fresh(self, answers: int | None) -> None:
         if answers is not None and answers != self.last_seq:
@@ -473,22 +472,3 @@ class Match:
         while (of := self._line.next_reveal()) is not None:
             self._record.turn_up(of)
         self._outcome = outcome
-
-
-def _legal(state: State, text: str) -> int:
-    if not isinstance(text, str):
-        raise MalformedMove("not-a-text")
-    move = state.game.parse(state, text)
-    refusal = state.game.refusal(state, move)
-    if refusal is not None:
-        raise refusal
-    return move
-
-
-def _check_turn(state: State, seat: int | None) -> None:
-    if seat is not None and state.to_act != seat:
-        raise NotYourTurn("not-your-turn", seat=_name(seat), to_act=letter(int(state.to_act)))
-
-
-def _name(seat: int) -> str:
-    return letter(seat) if 0 <= seat < len(LETTERS) else str(seat)

@@ -20,6 +20,11 @@ def letter(seat: int) -> SeatLetter:
     return LETTERS[seat]
 
 
+def seat_name(seat: int) -> str:
+    """The letter of a seat, and the number of one that there is not."""
+    return letter(seat) if 0 <= seat < len(LETTERS) else str(seat)
+
+
 def letters(seats: int) -> list[SeatLetter]:
     """The letters of all seats of a table, clockwise."""
     return list(LETTERS[:seats])

@@ -5,16 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from oenach.games.installed import module_of
-from oenach.kernel.errors import (
-    IllegalMove,
-    MalformedMove,
-    NotYourTurn,
-    OenachError,
-    OptionError,
-    shown,
-)
+from oenach.kernel.errors import OptionError, shown
 from oenach.kernel.game import Game
-from oenach.kernel.seats import CHANCE, OVER, letter
 from oenach.kernel.state import State
 from oenach.offers.offer import Offer, Way
 from oenach.offers.plain_offers import plain_offers
@@ -35,25 +27,6 @@ def reach(state: State, seat: int) -> Sequence[Way]:
     """The places that a seat can walk to this turn; none in games without a map."""
     module = module_of(state.game.name)
     return module.page.reach(state, seat) if module and _acts(state, seat) else []
-
-
-def refusal(state: State, seat: int, text: str) -> OenachError | None:
-    """Why a move of a seat would be refused, as a match would say it; None for a legal one."""
-    assert state.to_act != CHANCE, "a match never stands at a draw"
-    acts = _acts(state, seat)
-    if state.to_act == OVER:
-        outcome = state.outcome()
-        assert outcome is not None, "a game that is over has an outcome"
-        return IllegalMove(state.game.end_rule, "match-over", reason=outcome.reason)
-    if not acts:
-        return NotYourTurn("not-your-turn", seat=letter(seat), to_act=letter(int(state.to_act)))
-    if not isinstance(text, str):
-        return MalformedMove("not-a-text")
-    try:
-        move = state.game.parse(state, text)
-    except OenachError as error:
-        return error
-    return state.game.refusal(state, move)
 
 
 def _acts(state: State, seat: int) -> bool:

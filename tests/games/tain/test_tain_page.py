@@ -17,7 +17,8 @@ from oenach import (
     Rng,
 )
 from oenach.games.tain.page_types import TainOffer
-from oenach.offers import Offer, layout, offers, reach, refusal
+from oenach.kernel.turns import refusal
+from oenach.offers import Offer, layout, offers, reach
 from offers.playing_offers import after, furnished
 from tables import is_chance, make, walk
 
@@ -144,13 +145,13 @@ def told(error: OenachError | None) -> tuple[object, ...] | None:
 
 def test_each_kind_of_refusal() -> None:
     state = oenach.game("tain", options={"first_player": "A"}).new()
-    assert isinstance(refusal(state, 0, "Q>B1"), MalformedMove)
-    assert isinstance(refusal(state, 0, 7), MalformedMove)  # type: ignore[arg-type]
-    assert isinstance(refusal(state, 1, "pass"), NotYourTurn)
-    illegal = refusal(state, 0, "D>B1")
+    assert isinstance(refusal(state, "Q>B1", 0), MalformedMove)
+    assert isinstance(refusal(state, 7, 0), MalformedMove)  # type: ignore[arg-type]
+    assert isinstance(refusal(state, "pass", 1), NotYourTurn)
+    illegal = refusal(state, "D>B1", 0)
     assert isinstance(illegal, IllegalMove)
     assert (illegal.rule, illegal.key) == ("T8", "tain-daughter-stays")
-    assert refusal(state, 0, "W>B1") is None
+    assert refusal(state, "W>B1", 0) is None
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -163,10 +164,10 @@ def test_refusals_tell_nothing_that_the_seat_does_not_know(seats: int) -> None:
             if ply % 3 or is_chance(state):
                 continue
             for seat in range(seats):
-                answers = [told(refusal(state, seat, text)) for text in texts]
+                answers = [told(refusal(state, text, seat)) for text in texts]
                 world = game.imagine(state.knowledge(seat), rng)
                 worlds += game.position(world) != game.position(state)
-                assert [told(refusal(world, seat, text)) for text in texts] == answers
+                assert [told(refusal(world, text, seat)) for text in texts] == answers
     assert worlds > 100 * seats
 
 
