@@ -133,3 +133,17 @@ def _canonical(value: object) -> bytes:
 
 def _sha256(data: bytes) -> bytes:
     return hashlib.sha256(data).digest()
+
+
+def masked(log: object) -> bytes:
+    """The bytes of a log, with everything blanked that is a hash of fixed length."""
+
+    def blank(value: object) -> object:
+        if isinstance(value, dict):
+            return {
+                key: "#" * 64 if key in ("hash", "commitment") else blank(item)
+                for key, item in value.items()
+            }
+        return [blank(item) for item in value] if isinstance(value, list) else value
+
+    return json.dumps(blank(log)).encode()

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kernel.playing import SECRET, events_of, games, header_of, pebbles, position, random_match
+from kernel.playing import (
+    SECRET,
+    events_of,
+    games,
+    header_of,
+    masked,
+    pebbles,
+    position,
+    random_match,
+)
 from kernel.toy import PebblesGame
 from oenach.kernel.errors import (
     IllegalMove,
@@ -397,20 +405,6 @@ def test_every_match_ends_with_nothing_hidden(game: Game, seed: int) -> None:
 
 
 # What the public log gives away.
-
-
-def masked(log: object) -> bytes:
-    """The bytes of a log, with everything blanked that is a hash of fixed length."""
-
-    def blank(value: object) -> object:
-        if isinstance(value, dict):
-            return {
-                key: "#" * 64 if key in ("hash", "commitment") else blank(item)
-                for key, item in value.items()
-            }
-        return [blank(item) for item in value] if isinstance(value, list) else value
-
-    return json.dumps(blank(log)).encode()
 
 
 def test_a_public_log_tells_no_hidden_kind_before_the_reveal() -> None:

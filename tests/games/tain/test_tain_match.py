@@ -8,25 +8,9 @@ import pickle
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kernel.playing import (
-    SECRET,
-)
+from kernel.playing import SECRET, masked
 from oenach.games.tain.rules.game import TainGame
 from oenach.kernel.match import Match
-
-
-def masked(log: object) -> bytes:
-    """The bytes of a log, with everything blanked that is a hash of fixed length."""
-
-    def blank(value: object) -> object:
-        if isinstance(value, dict):
-            return {
-                key: "#" * 64 if key in ("hash", "commitment") else blank(item)
-                for key, item in value.items()
-            }
-        return [blank(item) for item in value] if isinstance(value, list) else value
-
-    return json.dumps(blank(log)).encode()
 
 
 @settings(max_examples=10, deadline=None)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 import sys
 from collections.abc import Callable
@@ -12,6 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from map_samples import MapFile, britannia, map_file, section, tile
 
 from oenach.games.celtic_trader.maps.files import worldmap
 from oenach.games.celtic_trader.maps.files.faults import FAULT_KEYS, MAX_TEXT, MAX_VALUES
@@ -24,31 +24,6 @@ from oenach.games.celtic_trader.maps.files.worldmap import (
     faults,
     read_map,
 )
-
-MapFile = dict[str, Any]  # parsed JSON, taken apart by the tests at will
-
-
-def britannia() -> WorldMap:
-    world = builtin("britannia")
-    assert world is not None
-    return world
-
-
-def map_file() -> MapFile:
-    return copy.deepcopy(britannia().file)
-
-
-def tile(file: MapFile, name: str) -> MapFile:
-    found: MapFile = next(tile for tile in file["tiles"] if tile["id"] == name)
-    return found
-
-
-def section(file: MapFile, name: str) -> MapFile:
-    found: MapFile = next(
-        section for tile in file["tiles"] for section in tile["sections"] if section["id"] == name
-    )
-    return found
-
 
 # The graph that a traveller sees: a stronghold is one place, every other section is one.
 
