@@ -15,6 +15,12 @@ export function gameList(): Promise<readonly GameSeen[]> {
   return listed;
 }
 
+/** The levels of a game's bots, the weakest first; the usual one before it is known. */
+export function levelsOf(games: readonly GameSeen[], name: string): readonly string[] {
+  const seen = games.find((game) => game.name === name);
+  return seen?.levels.map((level) => level.name) ?? [USUAL_LEVEL];
+}
+
 /** How many can play a game. */
 export function seatCounts({ least_seats, most_seats }: GameSeen): number[] {
   return Array.from({ length: most_seats - least_seats + 1 }, (_, n) => least_seats + n);

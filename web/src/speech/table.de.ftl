@@ -124,6 +124,7 @@ table-bot-name-steady = Solider Bot
 table-bot-name-strong = Starker Bot
 table-bot-name-master = Meisterbot
 table-sits = { $name } setzt sich.
+table-draws-seat = { $name } lost Platz { $seat }.
 table-plays-for = { $name } spielt von jetzt an für { $seat }.
 table-stand-in = { $name } spielt
 table-onlookers = { $count ->

@@ -124,6 +124,7 @@ table-bot-name-steady = Steady bot
 table-bot-name-strong = Strong bot
 table-bot-name-master = Master bot
 table-sits = { $name } sits down.
+table-draws-seat = { $name } draws seat { $seat }.
 table-plays-for = { $name } plays for { $seat } from now on.
 table-stand-in = { $name } plays
 table-onlookers = { $count ->

@@ -124,6 +124,7 @@ table-bot-name-steady = Robot solide
 table-bot-name-strong = Robot fort
 table-bot-name-master = Robot maître
 table-sits = { $name } s’assied.
+table-draws-seat = { $name } tire la place { $seat }.
 table-plays-for = { $name } joue désormais pour { $seat }.
 table-stand-in = { $name } joue
 table-onlookers = { $count ->

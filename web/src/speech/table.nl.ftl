@@ -124,6 +124,7 @@ table-bot-name-steady = Degelijke bot
 table-bot-name-strong = Sterke bot
 table-bot-name-master = Meesterbot
 table-sits = { $name } gaat zitten.
+table-draws-seat = { $name } loot plaats { $seat }.
 table-plays-for = { $name } speelt vanaf nu voor { $seat }.
 table-stand-in = { $name } speelt
 table-onlookers = { $count ->

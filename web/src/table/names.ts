@@ -21,12 +21,9 @@ function nameOf({ kind, name, level, seat }: SeatSeen, say: Speech): string {
   return name ?? seat;
 }
 
-const LEVELS: readonly string[] = ["random", "greedy", "novice", "steady", "strong", "master"];
-
 /** What a bot is called; one that was brought along goes by the name it was given. */
 export function botName(level: string, say: Speech): string {
-  if (LEVELS.includes(level)) return say(`table-bot-name-${level}`);
-  return say("story-bot", { name: level });
+  return sayOr(say, `table-bot-name-${level}`, say("story-bot", { name: level }));
 }
 
 /** Facts that are seats, for which people's names are said. */
@@ -54,6 +51,7 @@ export function tell(game: string, { key, facts }: Spoken, names: Names, say: Sp
   });
   const said = Object.fromEntries(spoken);
   if (key === "story-sits") return sits(said, facts, say);
+  if (key === "story-seat-drawn") return drawsSeat(facts, names, say);
   // A game that only the server knows tells what the page has no words for.
   return sayOr(say, key, [key, ...Object.values(said)].join(" "), said);
 }
@@ -62,6 +60,12 @@ export function tell(game: string, { key, facts }: Spoken, names: Names, say: Sp
 function sits(said: Record<string, string | number>, { name }: Facts, say: Speech): string {
   const own = typeof name !== "object" || String(said.seat).startsWith(String(said.name));
   return own ? say("table-sits", { name: said.seat! }) : say("table-plays-for", said);
+}
+
+/** Who drew a seat: at a table the one who has it, for whom a log has a number only. */
+function drawsSeat({ drawn }: Facts, names: Names, say: Speech): string {
+  const seat = String(drawn);
+  return say("table-draws-seat", { name: names[seat] ?? seat, seat });
 }
 
 function named(
