@@ -176,7 +176,7 @@ class TableController(Controller):
         "/seat-link",
         status_code=200,
         summary="A link that moves my seat to another device",
-        responses=refusals(*CHANGING, 404),
+        responses=refusals(*CHANGING, 404, 409),
     )
     async def seat_link(
         self,
@@ -190,6 +190,9 @@ class TableController(Controller):
         """Works once, for a quarter of an hour. The token stands behind the # of the address,
         which browsers do not send: no log ever has it."""
         person, table = visit
+        if table.game.table_rules.seats_drawn is not None:
+            # Before the draw, nobody's seat is known.
+            _begun(table)
         seat = _seat(table, data.seat)
         if seat not in table.roster.seats_of(person.id):
             raise Forbidden("server-other-seat", seat=data.seat)
