@@ -21,13 +21,19 @@ def is_final(before: State, after: State) -> bool:
 
 
 def plain_offers(state: State, seat: int) -> list[Offer]:
-    """The legal moves, each with the first word of its text as the verb."""
-    found: list[Offer] = []
-    for move in state.legal_moves():
-        text = state.game.text(state, move)
-        final = is_final(state, following(state, move))
-        found.append(Offer(text=text, verb=text.partition(" ")[0], final=final))
-    return found
+    """The legal moves, with what the game's own notation says of each."""
+    return [_plain_offer(state, seat, move) for move in state.legal_moves()]
+
+
+def _plain_offer(state: State, seat: int, move: int) -> Offer:
+    verb, piece, places, _ = state.game.describe(state, move, seat)
+    return Offer(
+        text=state.game.text(state, move),
+        verb=verb,
+        piece=piece,
+        place=places[0] if places else None,
+        final=is_final(state, following(state, move)),
+    )
 
 
 def no_ways(state: State, seat: int) -> list[Way]:

@@ -125,7 +125,7 @@ class TainGame(Game):
 
     def public_text(self, state: State, move: int) -> str:
         text = self.text(state, move)
-        return "?" + text[1:] if self.hides(state, move) else text
+        return notation.unseen(text) if self.hides(state, move) else text
 
     def position(self, state: State) -> dict[str, object]:
         return position(cast(TainState, state))

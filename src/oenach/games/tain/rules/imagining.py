@@ -26,10 +26,11 @@ from oenach.games.tain.rules.components import (
     count_of,
     one_of,
 )
-from oenach.games.tain.rules.notation import place_names
+from oenach.games.tain.rules.notation import described, place_names
 from oenach.games.tain.rules.observation import hidden_hand
 from oenach.games.tain.rules.state import TainState
 from oenach.kernel.bits import shifted
+from oenach.kernel.description import Description
 from oenach.kernel.errors import PositionError
 from oenach.kernel.knowledge import Imaginer
 from oenach.kernel.rng import Rng
@@ -183,14 +184,19 @@ def read_trail(seats: int, moves: tuple[str, ...]) -> vec[i64]:
     trail = vec[i64]()
     for index, text in enumerate(moves):
         name, _, move = text.partition(" ")
-        place = move[2:]
         if len(name) != 1 or name not in LETTERS[:seats]:
             raise PositionError(f"knowledge.moves[{index}]", "not-a-seat", found=name[:20])
-        if move == "pass":
-            step = PASSED
-        elif move[:2] == "?>" and place in places:
-            step = places.index(place)
-        else:
+        step = _step(described(move), places)
+        if step < 0:
             raise PositionError(f"knowledge.moves[{index}]", "not-a-move", text=move[:20])
         trail = append(trail, LETTERS.index(name) * 64 + step)
     return trail
+
+
+def _step(told: Description | None, places: list[str]) -> i64:
+    """What the others saw of a move, as the trail has it; -1 for what they never see."""
+    if told == Description("pass"):
+        return PASSED
+    if told is None or told.verb != "place" or told.piece is not None:
+        return -1
+    return places.index(told.places[0]) if told.places[0] in places else -1

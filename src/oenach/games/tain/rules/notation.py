@@ -49,6 +49,11 @@ def move_texts(seats: int) -> list[str]:
     return texts
 
 
+def unseen(text: str) -> str:
+    """The text of a placement as it stands for those who may not know the kind: `?>B3`."""
+    return UNSEEN + text[1:]
+
+
 def described(text: str) -> Description | None:
     """`pass`, `free D`, `=B`, `W>B3`, and `?>K1` for what is hidden; None for anything else."""
     if text == "pass":
