@@ -1,4 +1,4 @@
-"""What a seat may see, what it can know, and full states that its knowledge allows."""
+"""What a seat may see, and what it can know."""
 
 from __future__ import annotations
 
