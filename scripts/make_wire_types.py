@@ -1,8 +1,8 @@
 """Writes the types of all that a page gets: in TypeScript for the page, and as JSON Schema.
 
-The server's messages make web/src/wire/types.ts, what a game's `page.TYPES` names makes
-web/src/games/<game>/types.ts and docs/schemas/<game>.json. `--check` writes nothing, and exits 1
-when a file is not what it should be.
+The server's messages make web/src/wire/types.ts and docs/schemas/wire.json, what a game's
+`page.TYPES` names makes web/src/games/<game>/types.ts and docs/schemas/<game>.json. `--check`
+writes nothing, and exits 1 when a file is not what it should be.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from wire_reading import Alias, Member, Shape, aliases_in, shape_of, with_parts
-from wire_schemas import schema
+from wire_schemas import schema, wire_schema
 from wire_shapes import ANY_GAME, LOBBY, SHAPES, UNIONS
 
 from oenach.games.installed import modules
@@ -40,7 +40,16 @@ GAME_HEAD: Final = """\
 // the game's `rules/view.py` and `page.py` name. Do not edit: change those and run the script.
 """
 
-GENERIC: Final = ("LogEvent", "MoveEvent", "DrawEvent", "Position", "ReplayStep")
+GENERIC: Final = (
+    "LogEvent",
+    "MoveEvent",
+    "DrawEvent",
+    "Position",
+    "CandidateSeen",
+    "Hint",
+    "QueueSeen",
+    "ReplayStep",
+)
 """What is of a game's own types where the game is known."""
 
 PARAMETER: Final = "<G extends GameTypes = GameTypes>"
@@ -196,13 +205,16 @@ def _union(name: str, members: list[str]) -> str:
 
 def made() -> dict[Path, str]:
     """Every file that is made, with what stands in it."""
-    files = {WIRE: wire_types()}
+    files = {WIRE: wire_types(), SCHEMAS / "wire.json": _as_text(wire_schema())}
     for module in modules():
         own = module.page.TYPES
         files[GAMES / module.name / "types.ts"] = game_types(module.name, own)
-        text = json.dumps(schema(module.name, own), indent=1, ensure_ascii=False)
-        files[SCHEMAS / f"{module.name}.json"] = text + "\n"
+        files[SCHEMAS / f"{module.name}.json"] = _as_text(schema(module.name, own))
     return files
+
+
+def _as_text(schema: dict[str, object]) -> str:
+    return json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
 
 
 def main() -> int:

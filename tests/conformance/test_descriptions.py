@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oenach import OVER
+from oenach.kernel.description import Description
 from tables import TABLES, is_chance, make, views, walk
 
 every_table = pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -18,6 +19,18 @@ def test_every_text_of_the_notation_is_described(name: str, seats: int) -> None:
     assert len(set(told)) == len(told), "two moves are described alike"
     for text in ("", "nonsense", "pass pass", "=", ">", "W>", "Q>A1", "take", "go", "claim x"):
         assert game.described(text) is None
+
+
+@every_table
+def test_a_move_is_written_from_its_description(name: str, seats: int) -> None:
+    game = make(name, seats)
+    for text in game.move_texts[::7]:
+        told = game.described(text)
+        assert told is not None
+        assert game.written(told) == text
+    nonsense = game.written(Description("dance", "bear", ("nowhere",)))
+    assert nonsense == "dance bear nowhere"
+    assert game.described(nonsense) is None
 
 
 @every_table

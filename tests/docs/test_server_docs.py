@@ -73,6 +73,19 @@ def test_frames_that_the_server_sent_in_the_example_are_of_their_types() -> None
     assert any(position.outcome for position in positions)
 
 
+def test_frames_of_the_example_are_what_the_schema_says() -> None:
+    schema = json.loads((ROOT / "docs" / "schemas" / "wire.json").read_text(encoding="utf-8"))
+    Draft202012Validator.check_schema(schema)
+    for way, name in {"sent": "ClientMessage", "received": "ServerMessage"}.items():
+        shape = {"$defs": schema["$defs"], "$ref": f"#/$defs/{name}"}
+        validator = Draft202012Validator(shape)
+        frames = [line[way] for line in LINES if way in line]
+        assert frames
+        for frame in frames:
+            validator.validate(frame)
+        assert not validator.is_valid({**frames[0], "unheard-of": 1})
+
+
 def test_only_the_seat_that_moved_gets_its_hidden_move_in_the_example() -> None:
     told = {"Aoife": "A", "Bran": "B", "an onlooker": None}
     owned = 0

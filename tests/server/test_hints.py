@@ -20,7 +20,7 @@ async def test_a_hint_has_candidates_chances_and_beliefs_for_the_asker_alone(
         assert (hint["type"], hint["id"], hint["seq"]) == ("hint", "what-now", b.position["seq"])
         legal = {offer["text"] for offer in b.position["offers"]}
         assert hint["candidates"]
-        assert {one["move"] for one in hint["candidates"]} <= legal
+        assert {one["move"]["text"] for one in hint["candidates"]} <= legal
         assert all(0 <= one["win"] <= 1 and 0 < one["share"] <= 1 for one in hint["candidates"])
         assert abs(sum(hint["wins"]) - 1) < 0.01
         (belief,) = hint["beliefs"]

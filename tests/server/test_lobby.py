@@ -38,6 +38,7 @@ async def test_every_game_says_which_options_a_form_can_offer(server: Running) -
     async with Guest(server.url) as host:
         for game in await host.get("/api/games"):
             assert game["least_seats"] <= game["usual_seats"] <= game["most_seats"]
+            assert 0 < game["minutes"][0] <= game["minutes"][1]
             assert game["levels"][0]["name"] == "novice"
             for count, schema in game["options"].items():
                 usual = {name: option["default"] for name, option in schema["properties"].items()}

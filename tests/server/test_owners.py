@@ -54,7 +54,9 @@ def test_the_first_queued_move_that_is_legal_is_played_and_those_before_it_drop_
     assert [row["new_queue"] for kind, row in desk.written if kind is Kind.SEAT_CHANGE] == [
         '["X>B1","X>B2"]'
     ]
-    assert ada.told == [{"type": "queue", "seat": "A", "moves": ["X>B1", "X>B2"]}]
+    (told,) = ada.told
+    assert (told["type"], told["seat"]) == ("queue", "A")
+    assert [move["text"] for move in told["moves"]] == ["X>B1", "X>B2"]
 
 
 def test_a_queue_in_which_nothing_is_legal_is_emptied_and_nothing_happens() -> None:

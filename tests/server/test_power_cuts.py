@@ -92,7 +92,7 @@ async def queued_moves_are_made_although_nobody_comes_back(server: Process) -> S
         yield
         await waiting.until_async(lambda: moved(guests[0], table, "A", "B"), "the queued move")
         back = await guests[1].come_to(table)
-        assert back.position["queue"] == ["X>B2"]
+        assert [move["text"] for move in back.position["queue"]] == ["X>B2"]
         assert back.position["view"]["clans"]["B"]["guards"][0] == "W"
 
 

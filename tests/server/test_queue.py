@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from company import gather_round, let_come, people, reach, until
@@ -17,6 +18,11 @@ async def moves_of(guest: Guest, table: str, seat: str) -> list[str]:
     log = await guest.get(f"/api/tables/{table}/log")
     moves = [event for event in log["events"] if event["kind"] == "move"]
     return [move["text"] for move in moves if move["seat"] == seat]
+
+
+def texts(moves: list[dict[str, Any]]) -> list[str]:
+    """The moves of a queue as they are written."""
+    return [move["text"] for move in moves]
 
 
 async def quiet(place: Place) -> bool:
@@ -40,14 +46,14 @@ def test_queued_moves_are_made_some_time_after_the_turn_comes(
             table, (a, b) = await gather_round(guests)
             answer = await b.ask("queue", moves=["W>B1", "X>B2"])
             assert answer["type"] == "acknowledged"
-            assert (await b.next("queue"))["moves"] == ["W>B1", "X>B2"]
+            assert texts((await b.next("queue"))["moves"]) == ["W>B1", "X>B2"]
             await a.play("X>A1")
             assert await moves_of(guests[0], table, "B") == []
             events = registry.context.archive.events(registry.tables[table].row.number)
             assert registry.tables[table].timers.due == {"queue": events[-1].at + delay}
             await let_come(registry, table, "queue")
             await until(b, lambda _: b.position["seq"] == 3)
-            assert (await b.next("queue"))["moves"] == ["X>B2"]
+            assert texts((await b.next("queue"))["moves"]) == ["X>B2"]
             await reach(a, 3)
             await a.play("X>A2")
             await let_come(registry, table, "queue")
@@ -71,7 +77,7 @@ async def test_nobody_else_sees_a_queue_nor_has_more_time_for_it(server: Running
         assert again.position["clock"]["until"] == until_before
         assert again.position["queue"] == []
         own = await guests[1].come_to(table)
-        assert own.position["queue"] == ["W>B1"]
+        assert texts(own.position["queue"]) == ["W>B1"]
         late = await onlooker.come_to(table)
         assert "queue" not in late.position
         assert "W>B1" not in "".join(watching.frames + late.frames)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Socket } from "../src/table/connection";
 import { TableSession } from "../src/table/session.svelte";
-import type { Position, ServerMessage } from "../src/wire/types";
+import type { Offer, Position, ServerMessage } from "../src/wire/types";
 
 /** The other end of the connection, in the hands of the test. */
 class FakeSocket implements Socket {
@@ -273,7 +273,7 @@ describe("the story", () => {
 
 it("what one was told on asking is not kept for the next who looks at the same screen", () => {
   last().tell(welcome(position(3, -1, "A"), ["A", "B"]));
-  session.askWhy("D>K1");
+  session.askWhy({ verb: "place", piece: "D", place: "K1" });
   const id = last().heard.at(-1)!.id as string;
   last().tell({ type: "because", id, code: "illegal-move", key: "why-not" });
   expect(session.because).not.toBeNull();
@@ -283,29 +283,36 @@ it("what one was told on asking is not kept for the next who looks at the same s
   expect(session.trouble).toBeNull();
 });
 
+const WARRIOR: Offer = { text: "W>A1", verb: "place", piece: "W", place: "A1" };
+const BOY: Offer = { text: "B>A2", verb: "place", piece: "B", place: "A2" };
+
 describe("moves put in the queue", () => {
   const lined = (): unknown[] => last().heard.filter(({ type }) => type === "queue");
 
+  const texts = (): string[] => session.queue.map(({ text }) => text);
+
   it("faster than the server answers are all kept", () => {
-    last().tell(welcome({ ...position(3, -1), queue: [] }));
-    session.setQueue([...session.queue, "W>A1"]);
-    session.setQueue([...session.queue, "B>A2"]);
+    last().tell(welcome({ ...position(3, -1), queue: [], queueable: [WARRIOR, BOY] }));
+    session.setQueue([...session.queue, WARRIOR]);
+    expect(session.queueable, "it is not offered twice").toEqual([BOY]);
+    session.setQueue([...session.queue, BOY]);
     expect(lined()).toMatchObject([{ moves: ["W>A1"] }, { moves: ["W>A1", "B>A2"], seat: "A" }]);
     for (const { id } of [...last().heard]) last().tell({ type: "acknowledged", id: id as string });
-    expect(session.queue).toEqual(["W>A1", "B>A2"]);
+    expect(session.queue).toEqual([WARRIOR, BOY]);
   });
 
   it("and refused are no longer there", () => {
-    last().tell(welcome({ ...position(3, -1), queue: ["W>A1"] }));
-    session.setQueue(["W>A1", "Z>A2"]);
+    last().tell(welcome({ ...position(3, -1), queue: [WARRIOR], queueable: [BOY] }));
+    session.setQueue([WARRIOR, BOY]);
     const id = last().heard.at(-1)!.id as string;
     last().tell({ type: "refused", id, code: "notation", key: "why-not" });
-    expect(session.queue).toEqual(["W>A1"]);
+    expect(texts()).toEqual(["W>A1"]);
+    expect(session.queueable).toEqual([BOY]);
   });
 
   it("are not shown to another who looks at the same screen", () => {
-    last().tell(welcome({ ...position(3, -1, "A"), queue: [] }, ["A", "B"]));
-    session.setQueue(["W>A1"]);
+    last().tell(welcome({ ...position(3, -1, "A"), queue: [], queueable: [WARRIOR] }, ["A", "B"]));
+    session.setQueue([WARRIOR]);
     last().tell({ type: "update", position: { ...position(4, 3, "B"), queue: [] } });
     expect(session.queue).toEqual([]);
     last().tell({ type: "acknowledged", id: last().heard.at(-1)!.id as string });
@@ -315,6 +322,7 @@ describe("moves put in the queue", () => {
 
 it("a second tab of the same seat hears of the queue that the first one made", () => {
   last().tell(welcome({ ...position(3, -1), queue: [] }));
-  last().tell({ type: "queue", seat: "A", moves: ["W>A1"] });
-  expect(session.queue).toEqual(["W>A1"]);
+  last().tell({ type: "queue", seat: "A", moves: [WARRIOR], queueable: [BOY] });
+  expect(session.queue).toEqual([WARRIOR]);
+  expect(session.queueable).toEqual([BOY]);
 });

@@ -58,6 +58,9 @@ class Page(Protocol):
     def offers(self, state: State, seat: int) -> Sequence[Offer]:
         """The legal moves of the seat to act, with all that a page shows of them."""
 
+    def plans(self, state: State, moves: Sequence[int]) -> Sequence[Offer]:
+        """Moves that wait in a queue, or could: as offers, but none of them is final yet."""
+
     def reach(self, state: State, seat: int) -> Sequence[Way]:
         """The places that a seat can walk to this turn."""
 

@@ -160,6 +160,11 @@ class Game:
         """
         return NotYourTurn("no-queue", game=self.name)
 
+    def queueable(self, state: State, seat: int, waiting: list[int]) -> list[int]:
+        """The moves that a seat can queue behind those that wait already, from what it knows; each
+        is only found to be legal when its turn comes. A game without queues has none."""
+        return []
+
     def minutes_agreed(self) -> int | None:
         """After how many minutes the table calls time; None where no such limit was agreed on.
 
@@ -261,6 +266,15 @@ class Game:
 
         A game's notation says more than this, which takes the first word for the verb."""
         return Description(text.partition(" ")[0])
+
+    def written(self, move: Description) -> str:
+        """The text of a move whose parts are known, as `described` reads it, be it legal or not.
+
+        Parts of which no move consists are written, too: `parse` says what is wrong with them."""
+        for text in self.move_texts:
+            if self.described(text) == move:
+                return text
+        return " ".join([move.verb, move.piece or "", *move.places]).strip()
 
     def parse(self, state: State, text: str) -> int:
         """The move that a text names; MalformedMove if it names none. Legality is not asked."""

@@ -9,7 +9,7 @@ from oenach.kernel.errors import OptionError, shown
 from oenach.kernel.game import Game
 from oenach.kernel.state import State
 from oenach.offers.offer import Offer, Way
-from oenach.offers.plain_offers import plain_offers
+from oenach.offers.plain_offers import plain_offers, plain_plans
 
 
 def offers(state: State, seat: int) -> Sequence[Offer]:
@@ -27,6 +27,17 @@ def reach(state: State, seat: int) -> Sequence[Way]:
     """The places that a seat can walk to this turn; none in games without a map."""
     module = module_of(state.game.name)
     return module.page.reach(state, seat) if module and _acts(state, seat) else []
+
+
+def queue_offers(
+    state: State, seat: int, waiting: Sequence[str]
+) -> tuple[Sequence[Offer], Sequence[Offer]]:
+    """What waits in a seat's queue, and what can be put behind it until its turn comes."""
+    game, module = state.game, module_of(state.game.name)
+    plans = module.page.plans if module else plain_plans
+    moves = [game.parse(state, text) for text in waiting]
+    behind = [] if _acts(state, seat) else game.queueable(state, seat, moves)
+    return plans(state, moves), plans(state, behind)
 
 
 def _acts(state: State, seat: int) -> bool:

@@ -6,7 +6,7 @@ import msgspec
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A legal move of the seat to act, with all that a page shows of it.
+    """A legal move of the seat to act, or one for its queue, with all that a page shows of it.
 
     Only what a move has is set: the rest keeps its default and is left out of the JSON. What a move
     has beside this is the game's.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from oenach.kernel.game import Game
 from oenach.kernel.state import State
 from oenach.offers.offer import Offer, Way
@@ -34,6 +36,17 @@ def _plain_offer(state: State, seat: int, move: int) -> Offer:
         place=places[0] if places else None,
         final=is_final(state, following(state, move)),
     )
+
+
+def plain_plans(state: State, moves: Sequence[int]) -> list[Offer]:
+    """Moves that wait for their turn, each with the first word of its text as the verb."""
+    texts = [state.game.text(state, move) for move in moves]
+    return [Offer(text=text, verb=text.partition(" ")[0]) for text in texts]
+
+
+def no_plans(state: State, moves: Sequence[int]) -> list[Offer]:
+    """No move may be queued."""
+    return []
 
 
 def no_ways(state: State, seat: int) -> list[Way]:

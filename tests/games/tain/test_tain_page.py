@@ -15,10 +15,11 @@ from oenach import (
     NotYourTurn,
     OenachError,
     Rng,
+    State,
 )
 from oenach.games.tain.page_types import TainOffer
 from oenach.kernel.turns import refusal
-from oenach.offers import Offer, layout, offers, reach
+from oenach.offers import Offer, layout, offers, queue_offers, reach
 from offers.playing_offers import after, furnished
 from tables import is_chance, make, walk
 
@@ -175,3 +176,53 @@ def test_there_is_no_map_to_lay_out_or_to_walk_on() -> None:
     game = oenach.game("tain", options={"first_player": "A"})
     assert layout(game) == {}
     assert reach(game.new(), 0) == []
+
+
+def queueable(state: State, seat: int, *waiting: str) -> list[str]:
+    queued, behind = queue_offers(state, seat, waiting)
+    assert [offer.text for offer in queued] == list(waiting)
+    for offer in [*queued, *behind]:
+        assert isinstance(offer, TainOffer)
+        assert (offer.verb, offer.final) == ("place", False)
+        assert offer.text == f"{offer.piece}>{offer.place}"
+    return [offer.text for offer in behind]
+
+
+def test_T11_guards_are_queued_with_the_tokens_and_at_the_gates_that_are_left() -> None:
+    game = oenach.game("tain", options={"first_player": "A"})
+    state = game.new()
+    every = [f"{kind}>B{gate}" for gate in range(1, 6) for kind in "CWBDX"]
+    assert queueable(state, 1) == every
+    assert queueable(state, 0) == [], "whose turn it is does not queue"
+    # There is one chief and one daughter, and a gate holds one guard.
+    left = [text for text in every if text[0] not in "CD" and text[2:] not in ("B1", "B2")]
+    assert queueable(state, 1, "C>B1", "D>B2") == left
+    after(state, "X>A1", "W>B3", "X>A2")
+    # What was laid takes a gate and a token; a guard that would find its gate taken drops out.
+    assert queueable(state, 0) == [f"{kind}>A{gate}" for gate in (3, 4, 5) for kind in "CWBDX"]
+    after(state, "W>B4", "X>A3")
+    after(state, "pass", "X>A4")
+    assert queueable(state, 1) == [], "whoever has passed lays nothing more"
+
+
+def test_T11_nothing_is_queued_that_the_table_would_refuse() -> None:
+    for seats in (2, 4):
+        match = Match(make("tain", seats), secret=b"\x11" * 32)
+        rng = Rng(seats)
+        for _ in range(60):
+            if match.over:
+                break
+            for seat in range(seats):
+                queued, behind = queue_offers(match.state, seat, [])
+                match.check_queue([offer.text for offer in behind], seat)
+                assert not queued
+            legal = offers(match.state, match.to_act)
+            match.play(legal[int(rng.below(len(legal)))].text)
+
+
+def test_what_can_be_queued_tells_nothing_of_what_others_hide() -> None:
+    game = oenach.game("tain", options={"first_player": "A"})
+    one, two = game.new(), game.new()
+    after(one, "X>A1", "W>B1", "C>A2", "D>B2")
+    after(two, "D>A1", "W>B1", "B>A2", "D>B2")
+    assert queueable(one, 1) == queueable(two, 1) != []

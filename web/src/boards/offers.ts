@@ -1,5 +1,5 @@
 import type { Seat } from "../pieces";
-import type { Offer } from "../wire/types";
+import type { Offer, Tried } from "../wire/types";
 
 /** What every board is given besides its game's own view. */
 export interface BoardProps<O extends Offer = Offer> {
@@ -9,9 +9,9 @@ export interface BoardProps<O extends Offer = Offer> {
   readonly offers: readonly O[];
   readonly onchoose: (text: string) => void;
   /** The move that is on its way, or that is shown before it is made. */
-  readonly chosen?: string | null;
+  readonly chosen?: O | null;
   /** Asks why a move that is not offered can't be made. */
-  readonly onwhy?: ((text: string) => void) | undefined;
+  readonly onwhy?: ((tried: Tried) => void) | undefined;
 }
 
 /** Points with a proper minus. */

@@ -24,8 +24,6 @@ export interface Game<G extends GameTypes = GameTypes> {
  * because a table shows no pictures of the other games.
  */
 export interface GameCard {
-  /** How many minutes a match takes, about. */
-  readonly minutes: string;
   /** The game laid out from its own pieces. */
   readonly Picture: Component;
 }
@@ -53,8 +51,6 @@ export interface GameTable<G extends GameTypes = GameTypes> {
   readonly Board: Component<GameBoardProps<G>>;
   /** A move in words. */
   readonly moveWords: (offer: G["offer"], names: Names, say: Speech) => string;
-  /** Reads a move that is not offered now; without it such a move is shown as it is written. */
-  readonly readMove?: (text: string) => G["offer"];
   /** A way as one move, to be confirmed. */
   readonly walking?: (way: G["way"]) => G["offer"];
   /**
@@ -64,18 +60,11 @@ export interface GameTable<G extends GameTypes = GameTypes> {
   readonly scenes?: (before: G["view"], position: Position<G>, last: Scene<G>) => Scene<G>[];
   /** A view without what only its viewer may see. */
   readonly publicView?: (view: G["view"]) => G["view"];
-  readonly queue?: GameQueue<G>;
+  /** In a game with queues, the key of the sentence that says what can be put there. */
+  readonly queueHint?: string;
   /** A move that somebody may wish to make without being asked whether they are sure. */
   readonly unasked?: Unasked;
   readonly beliefs?: GameBeliefs;
-}
-
-/** Moves that are made before it is one's turn. */
-export interface GameQueue<G extends GameTypes = GameTypes> {
-  /** What can be put behind what waits already. */
-  readonly planned: (view: G["view"], seat: string, queue: readonly string[]) => G["offer"][];
-  /** The key of the sentence that says so. */
-  readonly hint: string;
 }
 
 export interface Unasked {

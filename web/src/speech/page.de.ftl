@@ -21,7 +21,7 @@ page-nowhere = Unter dieser Adresse gibt es nichts
 
 page-welcome = Ein Tisch für drei keltische Spiele
 page-players = { $least }–{ $most } Personen
-page-minutes = { $minutes } Minuten
+page-minutes = { $least }–{ $most } Minuten
 page-play-now = Jetzt spielen
 page-with-friends = Mit Freunden
 page-on-this-device = An diesem Gerät

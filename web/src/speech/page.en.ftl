@@ -21,7 +21,7 @@ page-nowhere = There is nothing at this address
 
 page-welcome = A table for three Celtic games
 page-players = { $least }–{ $most } players
-page-minutes = { $minutes } minutes
+page-minutes = { $least }–{ $most } minutes
 page-play-now = Play now
 page-with-friends = With friends
 page-on-this-device = On this device

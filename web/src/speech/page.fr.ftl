@@ -21,7 +21,7 @@ page-nowhere = Il n’y a rien à cette adresse
 
 page-welcome = Une table pour trois jeux celtiques
 page-players = { $least } à { $most } joueurs
-page-minutes = { $minutes } minutes
+page-minutes = { $least } à { $most } minutes
 page-play-now = Jouer tout de suite
 page-with-friends = Entre amis
 page-on-this-device = Sur cet appareil

@@ -21,7 +21,7 @@ page-nowhere = Op dit adres is niets te vinden
 
 page-welcome = Een tafel voor drie Keltische spellen
 page-players = { $least }–{ $most } spelers
-page-minutes = { $minutes } minuten
+page-minutes = { $least }–{ $most } minuten
 page-play-now = Nu spelen
 page-with-friends = Met vrienden
 page-on-this-device = Op dit apparaat

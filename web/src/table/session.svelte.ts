@@ -2,6 +2,7 @@ import type {
   Because,
   ClientMessage,
   Hint,
+  Offer,
   Position,
   RematchSeen,
   Said,
@@ -10,6 +11,7 @@ import type {
   TableSeen,
   TakebackAsked,
   TakebackEnded,
+  Tried,
   You,
 } from "../wire/types";
 import { Unanswered, newId, type Command, type Wish } from "./commands";
@@ -57,10 +59,15 @@ export class TableSession {
   ahead = $state(0);
   #open: readonly Command[] = $state.raw([]);
   /** What waits for one's turn, with what was just put there: the next is added behind that. */
-  readonly queue: readonly string[] = $derived.by(() => {
+  readonly queue: readonly Offer[] = $derived.by(() => {
     const lined = this.#open.findLast((command) => command.type === "queue");
-    if (lined && lined.seat === this.position?.viewer) return lined.moves;
-    return this.position?.queue ?? [];
+    if (!lined || lined.seat !== this.position?.viewer) return this.position?.queue ?? [];
+    return this.#known(lined.moves);
+  });
+  /** What can be put behind that; what has just been put there can't be put there again. */
+  readonly queueable: readonly Offer[] = $derived.by(() => {
+    const lined = new Set(this.queue.map(({ text }) => text));
+    return (this.position?.queueable ?? []).filter(({ text }) => !lined.has(text));
   });
   readonly busy = $derived(this.#open.some(({ type }) => DEEDS.includes(type)));
   /** The moves that are on their way to the server. */
@@ -145,8 +152,9 @@ export class TableSession {
   }
 
   /** Has other moves wait until it is one's turn. */
-  setQueue(moves: readonly string[]): void {
-    this.#deed({ type: "queue", moves: [...moves], seat: this.position?.viewer ?? null });
+  setQueue(moves: readonly Offer[]): void {
+    const texts = moves.map(({ text }) => text);
+    this.#deed({ type: "queue", moves: texts, seat: this.position?.viewer ?? null });
   }
 
   /** Pass-and-play: who looks at the screen now. */
@@ -164,8 +172,8 @@ export class TableSession {
     if (!this.thinking) this.#deed({ type: "ask-hint" });
   }
 
-  askWhy(move: string): void {
-    if (this.welcomed) this.#deed({ type: "ask-why", move });
+  askWhy(tried: Tried): void {
+    if (this.welcomed) this.#deed({ type: "ask-why", move: tried });
   }
 
   askRematch(): void {
@@ -223,7 +231,7 @@ export class TableSession {
         return;
       case "acknowledged": {
         const done = this.#answered(message.id);
-        if (done?.type === "queue" && done.seat) this.#queued(done.seat, done.moves);
+        if (done?.type === "queue" && done.seat) this.#queued(done.seat, this.#known(done.moves));
         if (message.position) this.#take(message.position);
         return;
       }
@@ -264,12 +272,19 @@ export class TableSession {
         this.rematch = message;
         return;
       case "queue":
-        this.#queued(message.seat, message.moves);
+        this.#queued(message.seat, message.moves, message.queueable);
     }
   }
 
-  #queued(seat: string, moves: string[]): void {
-    if (this.position?.viewer === seat) this.position = { ...this.position, queue: moves };
+  #queued(seat: string, queue: Offer[], queueable = this.position?.queueable ?? []): void {
+    if (this.position?.viewer === seat) this.position = { ...this.position, queue, queueable };
+  }
+
+  /** The moves with these texts, as the server told of them when they were chosen. */
+  #known(texts: readonly string[]): Offer[] {
+    const { queue, queueable = [] } = this.position ?? {};
+    const known = new Map([...(queue ?? []), ...queueable].map((move) => [move.text, move]));
+    return texts.flatMap((text) => known.get(text) ?? []);
   }
 
   /** Takes in how the match stands; `whole` if it is told from the beginning. */

@@ -188,7 +188,7 @@ export interface View {
 }
 
 /**
- * A legal move of the seat to act, with all that a page shows of it.
+ * A legal move of the seat to act, or one for its queue, with all that a page shows of it.
  *
  * Only what a move has is set: the rest keeps its default and is left out of the JSON. What a move
  * has beside this is the game's.
@@ -349,6 +349,16 @@ export interface AskHint {
   seat?: string | null;
 }
 
+/** A move by its parts, for whoever does not know how it is written. */
+export interface Tried {
+  /** 1 to 40 characters. */
+  verb: string;
+  /** 1 to 40 characters. */
+  piece?: string | null;
+  /** 1 to 40 characters. */
+  place?: string | null;
+}
+
 /** Ask why a move would be refused, without making it. */
 export interface AskWhy {
   type: "ask-why";
@@ -357,8 +367,8 @@ export interface AskWhy {
    * `^[A-Za-z0-9_-]+$`.
    */
   id: string;
-  /** 1 to 80 characters. */
-  move: string;
+  /** In the notation of the game, or by its parts. 1 to 80 characters. */
+  move: string | Tried;
   /** 1 character; `^[A-E]$`. */
   seat?: string | null;
 }
@@ -518,8 +528,10 @@ export interface Position<G extends GameTypes = GameTypes> {
   /** How many moves a takeback by consent would take back. 0 if left out. */
   takeback?: number;
   clock?: ClockSeen | null;
-  /** What waits in the viewer's own queue. */
-  queue?: string[] | null;
+  /** What waits in the viewer's own queue; left out in games without queues. */
+  queue?: G["offer"][] | null;
+  /** What can be put behind it, until it is the viewer's turn. [] if left out. */
+  queueable?: G["offer"][];
   /** How the match ended. */
   outcome?: Ending | null;
 }
@@ -620,8 +632,8 @@ export interface TakebackEnded {
 }
 
 /** A move that the bot weighed, its chance to win and its share of the search. */
-export interface CandidateSeen {
-  move: string;
+export interface CandidateSeen<G extends GameTypes = GameTypes> {
+  move: G["offer"];
   win: number;
   share: number;
 }
@@ -634,11 +646,11 @@ export interface BeliefSeen {
 }
 
 /** What the bot thinks: for the one who asked, from what that seat knows. */
-export interface Hint {
+export interface Hint<G extends GameTypes = GameTypes> {
   type: "hint";
   id: string;
   seq: number;
-  candidates: CandidateSeen[];
+  candidates: CandidateSeen<G>[];
   /** The chance of each seat to win. */
   wins: number[];
   /** What the bot believes of hidden pieces. [] if left out. */
@@ -666,10 +678,12 @@ export interface RematchSeen {
 }
 
 /** The queue of one's own seat; nobody else gets it. */
-export interface QueueSeen {
+export interface QueueSeen<G extends GameTypes = GameTypes> {
   type: "queue";
   seat: string;
-  moves: string[];
+  moves: G["offer"][];
+  /** What can be put behind them, until it is the seat's turn. */
+  queueable: G["offer"][];
 }
 
 /** The answer to a ping. */
@@ -711,6 +725,8 @@ export interface GameSeen {
   least_seats: number;
   most_seats: number;
   usual_seats: number;
+  /** The fewest and the most that a match usually takes. */
+  minutes: [number, number];
   rules_version: number;
   options: Record<string, Record<string, unknown>>;
   levels: LevelSeen[];

@@ -19,9 +19,9 @@ it("every folder is a game", () => {
 });
 
 describe.each(KNOWN_GAMES)("%s", (game) => {
-  it("has a name, a picture and a time", () => {
+  it("has a name and a picture", () => {
     expect(gameName(game, say)).not.toBe(game);
-    expect(cardOf(game)!.minutes).toMatch(/^\d+–\d+$/);
+    expect(cardOf(game)).toBeDefined();
     render(GamePicture, { game });
     expect(document.querySelector("svg")!.childElementCount).toBeGreaterThan(0);
   });

@@ -18,8 +18,9 @@ from oenach.games.celtic_trader.rules.game import TraderGame
 from oenach.games.celtic_trader.rules.view import TraderEffect, TraderView
 from oenach.kernel.game import Game
 from oenach.offers.page_types import PageTypes
+from oenach.offers.plain_offers import no_plans
 
-__all__ = ["TYPES", "furnishing", "layout", "offers", "reach"]
+__all__ = ["TYPES", "furnishing", "layout", "offers", "plans", "reach"]
 
 TYPES: Final = PageTypes(
     view=TraderView,
@@ -28,6 +29,7 @@ TYPES: Final = PageTypes(
     effect=TraderEffect,
     furnishing=TraderFurnishing,
 )
+plans = no_plans
 
 
 def layout(game: Game) -> TraderLayout:

@@ -14,9 +14,9 @@ from oenach.games.keltis.rules.state import KeltisState
 from oenach.games.keltis.rules.view import KeltisEffect, KeltisView
 from oenach.kernel.state import State
 from oenach.offers.page_types import PageTypes
-from oenach.offers.plain_offers import no_layout, no_ways
+from oenach.offers.plain_offers import no_layout, no_plans, no_ways
 
-__all__ = ["TYPES", "furnishing", "layout", "offers", "reach"]
+__all__ = ["TYPES", "furnishing", "layout", "offers", "plans", "reach"]
 
 _VERBS: Final[dict[int, Verb]] = {
     int(FLIP): "flip",
@@ -29,6 +29,7 @@ TYPES: Final = PageTypes(
     view=KeltisView, offer=KeltisOffer, effect=KeltisEffect, furnishing=KeltisFurnishing
 )
 layout = no_layout
+plans = no_plans
 reach = no_ways
 
 

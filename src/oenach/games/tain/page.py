@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final, cast, get_args
 
@@ -15,7 +16,7 @@ from oenach.kernel.state import State
 from oenach.offers.page_types import PageTypes
 from oenach.offers.plain_offers import following, is_final, no_layout, no_ways
 
-__all__ = ["TYPES", "furnishing", "layout", "offers", "reach"]
+__all__ = ["TYPES", "furnishing", "layout", "offers", "plans", "reach"]
 
 _KINDS: Final[dict[str, Kind]] = {kind: kind for kind in KINDS}
 _VERBS: Final[dict[str, Verb]] = {verb: verb for verb in get_args(Verb)}
@@ -37,6 +38,12 @@ def offers(state: State, seat: int) -> list[TainOffer]:
         final[move] if move < placements and _is_final(tain, move) else open_moves[move]
         for move in state.legal_moves()
     ]
+
+
+def plans(state: State, moves: Sequence[int]) -> list[TainOffer]:
+    """T11: guards, for the queue."""
+    open_moves, _ = _offers_by_move(state.game.seats)
+    return [open_moves[move] for move in moves]
 
 
 def _is_final(state: TainState, move: int) -> bool:

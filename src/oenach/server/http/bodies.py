@@ -39,6 +39,8 @@ class GameSeen(Struct):
     least_seats: int
     most_seats: int
     usual_seats: int
+    minutes: tuple[int, int]
+    """The fewest and the most that a match usually takes."""
     rules_version: int
     options: dict[str, dict[str, object]]
     levels: list[LevelSeen]

@@ -13,8 +13,8 @@ from msgspec import structs
 from oenach.bots.catalog import BOTS, LEVEL_NAMES
 from oenach.bots.hosting.host import seconds_of
 from oenach.games.installed import modules
+from oenach.games.module import GameModule
 from oenach.kernel.errors import OenachError, OptionError
-from oenach.kernel.game import Game
 from oenach.kernel.seats import LETTERS
 from oenach.server.errors import Conflict
 from oenach.server.http.bodies import GameSeen, LevelSeen, Me, MyTable, NewName, NewTable, SeatWish
@@ -105,10 +105,11 @@ class GamesController(Controller):
     )
     async def games(self) -> list[GameSeen]:
         """All games; nothing here changes while the server runs."""
-        return [_game_seen(game) for module in modules() for game in [module.newest]]
+        return [_game_seen(module) for module in modules()]
 
 
-def _game_seen(game: type[Game]) -> GameSeen:
+def _game_seen(module: GameModule) -> GameSeen:
+    game = module.newest
     seats = range(game.least_seats, game.most_seats + 1)
     options: dict[str, dict[str, object]] = {
         str(count): {
@@ -124,6 +125,7 @@ def _game_seen(game: type[Game]) -> GameSeen:
         least_seats=game.least_seats,
         most_seats=game.most_seats,
         usual_seats=USUAL_SEATS,
+        minutes=module.minutes,
         rules_version=game.rules_version,
         options=options,
         levels=levels,

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from oenach.kernel.description import Description
 from oenach.kernel.errors import IllegalMove, OenachError, StaleMatch
 from oenach.kernel.match import Match
 from oenach.kernel.seats import LETTERS, letter
@@ -31,6 +32,7 @@ from oenach.server.wire.commands import (
     Resign,
     Say,
     Sit,
+    Tried,
     Undo,
 )
 from oenach.server.wire.messages import Acknowledged, Because, Pong, Refused, Stale
@@ -191,7 +193,8 @@ async def ask_hint(table: Table, visitor: Visitor, message: AskHint) -> None:
 async def ask_why(table: Table, visitor: Visitor, message: AskWhy) -> None:
     """Why a move would be refused."""
     seat = acting_seat(table, visitor, message.seat)
-    error = table.playing().refusal(message.move, seat=seat)
+    match = table.playing()
+    error = match.refusal(_text(match, message.move), seat=seat)
     if error is None:
         visitor.tell(Because(message.id, None))
     else:
@@ -199,6 +202,14 @@ async def ask_why(table: Table, visitor: Visitor, message: AskWhy) -> None:
         visitor.tell(
             Because(id=message.id, code=said.code, key=said.key, rule=said.rule, facts=said.facts)
         )
+
+
+def _text(match: Match, move: str | Tried) -> str:
+    """A move as the game writes it."""
+    if isinstance(move, str):
+        return move
+    places = () if move.place is None else (move.place,)
+    return match.game.written(Description(move.verb, move.piece, places))
 
 
 async def rematch(table: Table, visitor: Visitor, message: Rematch) -> None:

@@ -62,7 +62,8 @@ class Positions:
         seen.undo = views.match.undoable(self.undoing(views.match, viewer))
         if self._roster.terms.takebacks:
             seen.takeback = views.match.can_take_back(viewer)
-        seen.queue = self._roster.chair(viewer).queue
+        if views.match.game.table_rules.queue is not None:
+            seen.queue, seen.queueable = views.queue(viewer, self._roster.chair(viewer).queue)
         return seen
 
     def undoing(self, match: Match, seat: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 from msgspec import Raw
 
@@ -9,7 +11,7 @@ from oenach.kernel.match import Match
 from oenach.kernel.outcome import sheet_json
 from oenach.kernel.seats import letter
 from oenach.kernel.state import State
-from oenach.offers import offers, reach
+from oenach.offers import Offer, offers, queue_offers, reach
 from oenach.server.wire.event_buffer import EventBuffer
 from oenach.server.wire.parts import ClockSeen
 
@@ -75,6 +77,11 @@ class CachedViews:
             found = reach(self.state, seat)
             self._ways[seat] = Raw(_encode(found)) if found else NOTHING
         return self._ways[seat]
+
+    def queue(self, seat: int, waiting: Sequence[str]) -> tuple[list[Offer], list[Offer]]:
+        """What waits in the queue of a seat, and what can be put behind it."""
+        moves, queueable = queue_offers(self.state, seat, waiting)
+        return list(moves), [] if self.match.over else list(queueable)
 
     def since(self, seq: int, viewer: int | None) -> tuple[Raw, Raw]:
         """The events and the sentences after an event, as a viewer may have them."""

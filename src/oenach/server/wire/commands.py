@@ -107,11 +107,23 @@ class AskHint(Struct, tag="ask-hint", forbid_unknown_fields=True):
     seat: SeatLetter | None = None
 
 
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Tried(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A move by its parts, for whoever does not know how it is written."""
+
+    verb: Word
+    piece: Word | None = None
+    place: Word | None = None
+
+
 class AskWhy(Struct, tag="ask-why", forbid_unknown_fields=True):
     """Ask why a move would be refused, without making it."""
 
     id: CommandId
-    move: MoveText
+    move: MoveText | Tried
+    """In the notation of the game, or by its parts."""
     seat: SeatLetter | None = None
 
 

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct, field
 
 from oenach.kernel.errors import Fact
+from oenach.offers import Offer
 from oenach.server.wire.parts import Position, Said, TableSeen, You
 
 
@@ -99,7 +100,7 @@ class TakebackEnded(Struct, tag="takeback-ended"):
 class CandidateSeen(Struct):
     """A move that the bot weighed, its chance to win and its share of the search."""
 
-    move: str
+    move: Offer
     win: float
     share: float
 
@@ -147,7 +148,9 @@ class QueueSeen(Struct, tag="queue"):
     """The queue of one's own seat; nobody else gets it."""
 
     seat: str
-    moves: list[str]
+    moves: list[Offer]
+    queueable: list[Offer]
+    """What can be put behind them, until it is the seat's turn."""
 
 
 class Pong(Struct, tag="pong"):

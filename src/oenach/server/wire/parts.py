@@ -150,7 +150,9 @@ class Position(Struct, omit_defaults=True):
     takeback: int = 0
     """How many moves a takeback by consent would take back."""
     clock: ClockSeen | None = None
-    queue: list[str] | None = None
-    """What waits in the viewer's own queue."""
+    queue: list[Offer] | None = None
+    """What waits in the viewer's own queue; left out in games without queues."""
+    queueable: list[Offer] = field(default_factory=list)
+    """What can be put behind it, until it is the viewer's turn."""
     outcome: dict[str, object] | None = None
     """How the match ended."""

@@ -1,8 +1,4 @@
 import type { GameCard } from "../game";
 import Picture from "./Picture.svelte";
 
-export default {
-  // No box is left to say it.
-  minutes: "15–20",
-  Picture,
-} satisfies GameCard;
+export default { Picture } satisfies GameCard;

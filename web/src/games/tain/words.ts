@@ -1,6 +1,5 @@
 import type { Speech } from "../../speech";
 import type { Names } from "../../table/names";
-import { isKind } from "./board/laid";
 import type { Offer } from "./types";
 
 /** A move in words. */
@@ -15,11 +14,4 @@ function placing(kind: string, place: string, names: Names, say: Speech): string
   const board = place.charAt(0);
   if (board === "K") return say("move-tain-kingdom", { token });
   return say("move-tain-place", { token, name: names[board] ?? board, gate: place.slice(1) });
-}
-
-/** A move from its notation, as a queue has it. */
-export function readMove(text: string): Offer {
-  const [piece = "", place] = text.split(">");
-  if (place === undefined || !isKind(piece)) return { text, verb: "pass" };
-  return { text, verb: "place", piece, place };
 }

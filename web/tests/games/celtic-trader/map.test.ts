@@ -5,7 +5,7 @@ import { flights } from "../../../src/games/celtic-trader/board/flights";
 import { Panning } from "../../../src/games/celtic-trader/map/panning.svelte";
 import { Roads, apart } from "../../../src/games/celtic-trader/map/roads";
 import { attempt, towards, type Target } from "../../../src/games/celtic-trader/map/targets";
-import type { Effect, TraderFurnishing } from "../../../src/games/celtic-trader/types";
+import type { Effect, Offer, TraderFurnishing } from "../../../src/games/celtic-trader/types";
 
 const furnishing = {
   ...sample.furnishing,
@@ -53,13 +53,13 @@ describe("the roads", () => {
 describe("what flies", () => {
   it("is a drawn token out of the bag", () => {
     expect(flights([{ kind: "drawn", seat: "A", piece: "wheat" }], {})).toEqual([
-      { kind: "wheat", from: "bag", to: "drawn" },
+      { kind: "wheat", from: { store: "bag" }, to: { store: "drawn" } },
     ]);
   });
 
   it("is a good that is picked up or delivered, and a Roman that is put down", () => {
     expect(flights([{ kind: "picked", seat: "A", place: "T04", piece: "ore" }], {})).toEqual([
-      { kind: "ore", from: "spot T04", to: "seat A" },
+      { kind: "ore", from: { store: "spot", of: "T04" }, to: { store: "seat", of: "A" } },
     ]);
     const delivered: Effect = {
       kind: "delivered",
@@ -69,19 +69,21 @@ describe("what flies", () => {
       count: 4,
     };
     expect(flights([delivered, { kind: "reputation", seat: "A", count: 6 }], {})).toEqual([
-      { kind: "ore", from: "seat A", to: "discard" },
+      { kind: "ore", from: { store: "seat", of: "A" }, to: { store: "discard" } },
     ]);
     const placed: Effect = { kind: "roman-placed", seat: "A", place: "T01" };
-    expect(flights([placed], {})).toEqual([{ kind: "roman", from: "drawn", to: "roman T01" }]);
+    expect(flights([placed], {})).toEqual([
+      { kind: "roman", from: { store: "drawn" }, to: { store: "roman", of: "T01" } },
+    ]);
     expect(flights([{ kind: "roman-left", seat: "A", place: "T07" }, placed], {})).toEqual([
-      { kind: "roman", from: "roman T07", to: "roman T01" },
+      { kind: "roman", from: { store: "roman", of: "T07" }, to: { store: "roman", of: "T01" } },
     ]);
   });
 
   it("is one token for a heap, and nothing where nothing went", () => {
     expect(flights([{ kind: "bag-refilled", seat: "A", count: 9 }], { deer: 5 })).toEqual([
-      { kind: "cycle", from: "drawn", to: "bag" },
-      { kind: "deer", from: "discard", to: "bag" },
+      { kind: "cycle", from: { store: "drawn" }, to: { store: "bag" } },
+      { kind: "deer", from: { store: "discard" }, to: { store: "bag" } },
     ]);
     expect(flights([], { deer: 5 })).toEqual([]);
   });
@@ -106,21 +108,14 @@ describe("pointing", () => {
   });
 
   it("means a move, be it allowed or not", () => {
-    expect(attempt("T04", [], null, atlas)).toBe("go T04");
-    expect(attempt("T04", [], "wheat", atlas)).toBe("resolve wheat@T04");
-    expect(attempt("iceni", [], "wheat", atlas)).toBe("resolve wheat+iceni");
-    expect(attempt("iceni", [], "romanisation", atlas)).toBe("resolve romanisation@iceni");
-    expect(
-      attempt(
-        "T04",
-        [
-          { text: "stay", verb: "stay" },
-          { text: "roman T01", verb: "roman" },
-        ],
-        null,
-        atlas,
-      ),
-    ).toBe("roman T04");
+    expect(attempt("T04", [], null)).toEqual({ verb: "go", place: "T04" });
+    const wheat = { verb: "resolve", piece: "wheat", place: "iceni" };
+    expect(attempt("iceni", [], "wheat")).toEqual(wheat);
+    const romans: Offer[] = [
+      { text: "stay", verb: "stay" },
+      { text: "roman T01", verb: "roman" },
+    ];
+    expect(attempt("T04", romans, null)).toEqual({ verb: "roman", place: "T04" });
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { flights } from "../../../src/games/celtic-trader/board/flights";
+import { flights, type Whereabouts } from "../../../src/games/celtic-trader/board/flights";
 import table from "../../../src/games/celtic-trader/table";
 import { effectsOf } from "../../../src/table/effects";
 import { scenes } from "../../../src/table/scenes";
@@ -22,6 +22,8 @@ it("walks every step of a way that was gone at once", () => {
   } satisfies Position);
   expect(shown.map(({ view }) => view.players.A!.at)).toEqual(["T02", "T03"]);
 });
+
+const named = ({ store, of }: Whereabouts): string => (of === undefined ? store : `${store} ${of}`);
 
 /** How many tokens of each kind are where. */
 function tally({ bag, discard, turn, spots, romans, players }: TraderView): Map<string, number> {
@@ -66,8 +68,8 @@ it("has every token fly from where it was to where it is, in matches that were p
       if (moved[place] === 0) delete moved[place];
     };
     for (const { kind, from, to } of flights(effects, before.discard)) {
-      add(`${kind} ${from}`, -1);
-      add(`${kind} ${to}`, 1);
+      add(`${kind} ${named(from)}`, -1);
+      add(`${kind} ${named(to)}`, 1);
     }
     const gone = after.removed_romans - before.removed_romans;
     const expected = changes(before, after);
@@ -91,11 +93,11 @@ it("has one token of each kind in the discard fly to the bag when it is refilled
   expect(refilled.length).toBeGreaterThan(0);
   for (const { before, position } of refilled) {
     const flown = flights(effectsOf(position.events), before.discard).filter(
-      ({ to }) => to === "bag",
+      ({ to }) => to.store === "bag",
     );
     const lay = Object.entries(before.discard).flatMap(([kind, many]) => (many > 0 ? [kind] : []));
-    const heap = flown.filter(({ from }) => from === "discard").map(({ kind }) => kind);
+    const heap = flown.filter(({ from }) => from.store === "discard").map(({ kind }) => kind);
     expect(heap.sort()).toEqual(lay.sort());
-    expect(flown.filter(({ from }) => from === "drawn")).toMatchObject([{ kind: "cycle" }]);
+    expect(flown.filter(({ from }) => from.store === "drawn")).toMatchObject([{ kind: "cycle" }]);
   }
 });

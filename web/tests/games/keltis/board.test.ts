@@ -6,6 +6,7 @@ import KeltisBoard from "../../../src/games/keltis/board/KeltisBoard.svelte";
 import { Field } from "../../../src/games/keltis/board/field";
 import { direction } from "../../../src/games/keltis/board/direction";
 import type { Effect, Furnishing, KeltisView, Offer } from "../../../src/games/keltis/types";
+import type { Tried } from "../../../src/wire/types";
 
 afterEach(cleanup);
 const common = { names, say, ways: [], spot: null, effects: [], onwalk: () => {} };
@@ -45,10 +46,10 @@ describe("Keltis", () => {
 
   it("says why a stone that does not fit can't be laid, when it is tried", async () => {
     const turn = { ...view, phase: "turn", revealed: null, middle: ["B2", "G7"] };
-    const onwhy = vi.fn<(text: string) => void>();
+    const onwhy = vi.fn<(tried: Tried) => void>();
     const onchoose = show({ view: turn, offers: [], onwhy });
     await fireEvent.click(screen.getByRole("button", { name: /^blue 2/ }));
-    expect(onwhy.mock.calls).toEqual([["take B2"]]);
+    expect(onwhy.mock.calls).toEqual([[{ verb: "take", piece: "B2" }]]);
     expect(onchoose).not.toHaveBeenCalled();
   });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Herds } from "../../../src/games/tain/board/herds";
 import { loadTable } from "../../../src/games";
-import { planned } from "../../../src/games/tain/planning";
 import table from "../../../src/games/tain/table";
 import { effectsOf } from "../../../src/table/effects";
 import { scenes } from "../../../src/table/scenes";
@@ -206,15 +205,6 @@ it("turns nothing up in a story when somebody gave up", () => {
     position({ events: [opened as Position["events"][number]], story: [told("tell-resign")] }),
   );
   expect(shown).toHaveLength(1);
-});
-
-it("plans guards with the tokens and at the gates that are left", () => {
-  const own = { ...clan(["?", "-", "-", "W", "W"], NONE), unused: "WB" };
-  const view = { ...before, clans: { ...before.clans, A: own } };
-  expect(planned(view, "A", []).map(({ text }) => text)).toEqual(["W>A2", "W>A3", "B>A2", "B>A3"]);
-  expect(planned(view, "A", ["W>A2"]).map(({ text }) => text)).toEqual(["B>A3"]);
-  expect(planned(before, "A", [])).toEqual([]);
-  expect(planned({ ...view, passed: ["A"] }, "A", [])).toEqual([]);
 });
 
 it("drives the cattle that one board loses to the board that gains them", () => {

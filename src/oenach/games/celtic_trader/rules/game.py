@@ -18,7 +18,7 @@ from oenach.games.celtic_trader.rules.components import (
     romans_in_play,
 )
 from oenach.games.celtic_trader.rules.effects import EFFECTS, seen_effects
-from oenach.games.celtic_trader.rules.notation import described, malformed, move_texts
+from oenach.games.celtic_trader.rules.notation import described, malformed, move_texts, written
 from oenach.games.celtic_trader.rules.options import LimitOption, MapOption, round_limit
 from oenach.games.celtic_trader.rules.position import position
 from oenach.games.celtic_trader.rules.reading import read_position
@@ -147,6 +147,9 @@ class TraderGame(Game):
 
     def described(self, text: str) -> Description | None:
         return described(text)
+
+    def written(self, move: Description) -> str:
+        return written(self.board, move) or super().written(move)
 
     def text(self, state: State, move: int) -> str:
         return super().text(state, move) if state.game is self else state.game.text(state, move)

@@ -142,6 +142,23 @@ def _resolved(rest: str) -> Description | None:
     return Description("resolve", token) if token in TOKENS else None
 
 
+def written(board: Board, move: Description) -> str | None:
+    """A move that points at a place of the map; None for one that does not.
+
+    A resource that is resolved at a stronghold is a higher demand there (C11); a place without a
+    spot for it is written all the same, for `malformed` to say so.
+    """
+    if len(move.places) != 1:
+        return None
+    place = move.places[0]
+    if move.verb in ("go", "roman"):
+        return f"{move.verb} {place}"
+    if move.verb not in ("resolve", "raise"):
+        return None
+    raises = move.piece in RESOURCES and place in board.strongholds
+    return f"resolve {move.piece}{'+' if raises else '@'}{place}"
+
+
 def family(text: str) -> str:
     """A move up to the thing that it names, for a menu; all of it if it names none."""
     for sign in ("@", "+"):

@@ -84,6 +84,9 @@ class TainGame(Game):
     def queue_refusal(self, state: State, seat: int, move: int) -> OenachError | None:
         return legal.queue_refusal(self.seats, seat, move)
 
+    def queueable(self, state: State, seat: int, waiting: list[int]) -> list[int]:
+        return legal.queueable(cast(TainState, state), seat, waiting)
+
     def random_move(self, state: State, rng: Rng) -> i64:
         return legal.random_move(cast(TainState, state), rng)
 

@@ -20,6 +20,7 @@ from oenach.games.tain.rules.components import (
     START,
     count_of,
     kinds_in,
+    one_of,
 )
 from oenach.games.tain.rules.notation import (
     FIRST_MARKER,
@@ -203,3 +204,23 @@ def queue_refusal(seats: int, seat: int, move: int) -> IllegalMove | None:
     if move >= first_placement(seats) and place // GATES == seat:
         return None
     return IllegalMove("T11", "tain-queue-guards-only")
+
+
+def queueable(state: TainState, seat: i64, waiting: list[int]) -> list[int]:
+    """T11: the guards that a seat can queue: tokens that it will have left, at gates that will be
+    free when those that wait are laid."""
+    if state.phase != COMMANDO or state.passed >> seat & 1:
+        return []
+    hand, gates = state.unused[seat], free_gates(state, seat, seat)
+    first = placement(state.seats, GATES * seat, 0)
+    for move in waiting:
+        if queue_refusal(state.seats, seat, move) is not None:
+            continue
+        guard: i64 = move - first
+        gate, kind = guard // KIND_COUNT, guard % KIND_COUNT
+        # What can't be laid any more drops out, and takes neither the gate nor the token.
+        if gates >> gate & 1 and count_of(hand, kind) > 0:
+            gates &= ~bit(gate)
+            hand -= one_of(kind)
+    guards = _at_places(vec[i64](), first, gates, kinds_in(hand))
+    return [int(guard) for guard in guards]

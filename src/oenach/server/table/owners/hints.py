@@ -9,6 +9,7 @@ from oenach.bots.hosting.pool import Urgency
 from oenach.kernel.knowledge import Knowledge
 from oenach.kernel.seats import letter
 from oenach.kernel.state import State
+from oenach.offers import offers
 from oenach.server.context import Context
 from oenach.server.errors import Conflict, Forbidden
 from oenach.server.table.acting import Acting
@@ -90,8 +91,11 @@ class _Asked(NamedTuple):
 
 def _hint(thoughts: Thoughts, asked: _Asked) -> Hint:
     state = asked.state
+    legal = {offer.text: offer for offer in offers(state, asked.seat)}
     candidates = [
-        CandidateSeen(state.game.text(state, one.move), round(one.win, 4), round(one.share, 4))
+        CandidateSeen(
+            legal[state.game.text(state, one.move)], round(one.win, 4), round(one.share, 4)
+        )
         for one in thoughts.candidates[:MOST_CANDIDATES]
     ]
     beliefs = [

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from oenach.kernel.match import Match
 from oenach.kernel.seats import letter
+from oenach.offers import queue_offers
 from oenach.server.errors import Conflict
 from oenach.server.store.writes import Write
 from oenach.server.table.acting import Acting
@@ -30,7 +31,8 @@ class Queues:
 
     def tell(self, seat: int) -> None:
         """Tell those who see with a seat's eyes what waits in its queue."""
-        self._audience.tell_seat(seat, QueueSeen(letter(seat), self.of(seat)))
+        moves, queueable = queue_offers(self._table.playing().state, seat, self.of(seat))
+        self._audience.tell_seat(seat, QueueSeen(letter(seat), list(moves), list(queueable)))
 
     def tell_change(self, seat: int, before: Sequence[str]) -> None:
         """The same, if something else waited there before."""

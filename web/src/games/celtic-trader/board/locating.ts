@@ -1,4 +1,5 @@
 import type { Atlas, Point } from "../map/atlas";
+import type { Whereabouts } from "./flights";
 import type { Locate } from "./flying.svelte";
 import { isResource } from "../pieces";
 import type { Token } from "../types";
@@ -6,16 +7,17 @@ import type { Token } from "../types";
 /** Finds where tokens are on a board: on its map, or in what names itself as a store of them. */
 export function locator(board: HTMLElement, atlas: Atlas): Locate {
   return (where, kind) => {
-    const [store = "", place = ""] = where.split(" ");
-    if (store === "spot" && isResource(kind)) return onMap(board, atlas.spot(place, kind));
-    if (store === "roman") return onMap(board, atlas.roman(place));
+    const { store, of = "" } = where;
+    if (store === "spot" && isResource(kind)) return onMap(board, atlas.spot(of, kind));
+    if (store === "roman") return onMap(board, atlas.roman(of));
     return inStore(board, where, kind);
   };
 }
 
-function inStore(board: HTMLElement, name: string, kind: Token): Point | null {
-  const store = board.querySelector(`[data-store="${name}"]`);
-  const seen = store?.querySelector(`[data-kind="${kind}"] svg`) ?? store;
+function inStore(board: HTMLElement, { store, of }: Whereabouts, kind: Token): Point | null {
+  const owner = of === undefined ? "" : `[data-of="${of}"]`;
+  const home = board.querySelector(`[data-store="${store}"]${owner}`);
+  const seen = home?.querySelector(`[data-kind="${kind}"] svg`) ?? home;
   if (!seen) return null;
   const { left, top, width, height } = seen.getBoundingClientRect();
   return within(board, { x: left + Math.min(width, 200) / 2, y: top + Math.min(height, 60) / 2 });

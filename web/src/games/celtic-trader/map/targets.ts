@@ -1,5 +1,6 @@
 import { isResource } from "../pieces";
 import type { Speech } from "../../../speech";
+import type { Tried } from "../../../wire/types";
 import type { Offer, Way } from "../types";
 import type { Atlas, Point } from "./atlas";
 import { putLabel, wayLabel } from "../board/labels";
@@ -21,7 +22,6 @@ export interface Target {
   readonly through: readonly string[];
 }
 
-const STEP = "go ";
 /** The rings around a figure, a spot and a Roman place. */
 const [STANDING, SPOT, ROMAN] = [29, 26, 21];
 
@@ -75,16 +75,9 @@ function pointedAt({ aim, piece, place }: Offer, atlas: Atlas): Point {
 }
 
 /** The move that whoever points at a place has in mind, be it allowed or not. */
-export function attempt(
-  place: string,
-  offers: readonly Offer[],
-  inHand: string | null,
-  atlas: Atlas,
-): string {
-  if (offers.some(({ verb }) => verb === "roman")) return `roman ${place}`;
-  if (inHand === null) return `${STEP}${place}`;
-  const raises = isResource(inHand) && atlas.tile(place).name === place;
-  return `resolve ${inHand}${raises ? "+" : "@"}${place}`;
+export function attempt(place: string, offers: readonly Offer[], inHand: string | null): Tried {
+  if (offers.some(({ verb }) => verb === "roman")) return { verb: "roman", place };
+  return inHand === null ? { verb: "go", place } : { verb: "resolve", piece: inHand, place };
 }
 
 /** Half the way from a target to the nearest other one. */
