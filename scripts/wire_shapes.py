@@ -134,7 +134,7 @@ class Ending(Struct, forbid_unknown_fields=True):
     """How a match ended, with the score sheet of each seat."""
 
     reason: str
-    winners: list[str]
+    winners: list[SeatLetter]
     sheets: dict[SeatLetter, SheetView]
 
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Socket } from "../src/table/connection";
 import { TableSession } from "../src/table/session.svelte";
-import type { Offer, Position, ServerMessage } from "../src/wire/types";
+import type { Offer, Position, ServerMessage, You } from "../src/wire/types";
 
 /** The other end of the connection, in the hands of the test. */
 class FakeSocket implements Socket {
@@ -50,7 +50,7 @@ function sentence(seq: number): Position["story"][number] {
   return { seq, seat: null, key: `said-${seq}`, facts: {}, rule: null };
 }
 
-function position(seq: number, since: number, viewer: string | null = "A"): Position {
+function position(seq: number, since: number, viewer: Position["viewer"] = "A"): Position {
   const numbers = Array.from({ length: seq - since }, (_, n) => since + 1 + n);
   return {
     seq,
@@ -62,7 +62,7 @@ function position(seq: number, since: number, viewer: string | null = "A"): Posi
   };
 }
 
-function welcome(at: Position, seats = ["A"]): ServerMessage {
+function welcome(at: Position, seats: You["seats"] = ["A"]): ServerMessage {
   const table = { id: "t", state: "playing", seats: [] } as unknown as Extract<
     ServerMessage,
     { type: "welcome" }
@@ -264,7 +264,7 @@ describe("the story", () => {
     last().tell({ type: "update", position: position(4, 3, null) });
     expect(session.curtain).toBe(true);
     expect(told(), "what all may know").toEqual(["said-4"]);
-    const you = { name: "Aoife", seats: ["A", "B"], host: true, here: "B" };
+    const you: You = { name: "Aoife", seats: ["A", "B"], host: true, here: "B" };
     last().tell({ type: "curtain", you, position: position(4, -1, "B") });
     expect(session.curtain).toBe(false);
     expect(told()).toHaveLength(5);

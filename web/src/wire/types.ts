@@ -167,7 +167,7 @@ export interface SheetView {
 /** How a match ended, with the score sheet of each seat. */
 export interface Ending {
   reason: string;
-  winners: string[];
+  winners: SeatLetter[];
   sheets: Record<string, SheetView>;
 }
 
@@ -395,7 +395,7 @@ export interface Ping {
 
 /** Who sits at a seat, as everybody may see. */
 export interface SeatSeen {
-  seat: string;
+  seat: SeatLetter;
   kind: "bot" | "open" | "person";
   name?: string | null;
   /** The bot of the seat. */
@@ -476,7 +476,7 @@ export interface TableSeen {
 export interface You {
   name: string | null;
   /** The seats that are one's own; none for an onlooker. */
-  seats: string[];
+  seats: SeatLetter[];
   host: boolean;
   /** The seat with whose eyes one looks. */
   here?: string | null;
@@ -507,9 +507,9 @@ export interface Position<G extends GameTypes = GameTypes> {
   /** The number of the last event. */
   seq: number;
   /** The seat with whose eyes this is seen; null for an onlooker. */
-  viewer: string | null;
+  viewer: SeatLetter | null;
   /** The seat to move; null when the match is over. */
-  to_act: string | null;
+  to_act: SeatLetter | null;
   events: LogEvent<G>[];
   story: Sentence[];
   /** What the game shows to the viewer. */
@@ -541,19 +541,19 @@ export interface Said {
   at: number;
   name: string;
   text: string;
-  seat: string | null;
+  seat: SeatLetter | null;
 }
 
 /** A seat asks to take moves back; `agreed` are the seats that already said yes. */
 export interface TakebackAsked {
   type: "takeback-asked";
-  seat: string;
+  seat: SeatLetter;
   /** The event at which it was asked: a later one ends the request. */
   seq: number;
   /** How many moves would be taken back. */
   moves: number;
   /** [] if left out. */
-  agreed?: string[];
+  agreed?: SeatLetter[];
 }
 
 /** The first message of a connection: everything that a page needs. */

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct, field
 
 from oenach.kernel.errors import Fact
+from oenach.kernel.seats import SeatLetter
 from oenach.offers import Offer
 from oenach.server.wire.parts import Position, Said, TableSeen, You
 
@@ -83,12 +84,12 @@ class Chat(Struct, tag="chat"):
 class TakebackAsked(Struct, tag="takeback-asked", omit_defaults=True):
     """A seat asks to take moves back; `agreed` are the seats that already said yes."""
 
-    seat: str
+    seat: SeatLetter
     seq: int
     """The event at which it was asked: a later one ends the request."""
     moves: int
     """How many moves would be taken back."""
-    agreed: list[str] = field(default_factory=list)
+    agreed: list[SeatLetter] = field(default_factory=list)
 
 
 class TakebackEnded(Struct, tag="takeback-ended"):

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct, field
 
+from oenach.kernel import seats
 from oenach.offers import Offer, Way
 
 SeatLetter = Annotated[str, Meta(min_length=1, max_length=1, pattern="^[A-E]$")]
@@ -23,7 +24,7 @@ class Clock(Struct, forbid_unknown_fields=True, omit_defaults=True):
 class SeatSeen(Struct, omit_defaults=True):
     """Who sits at a seat, as everybody may see."""
 
-    seat: str
+    seat: seats.SeatLetter
     kind: Literal["open", "person", "bot"]
     name: str | None = None
     level: str | None = None
@@ -91,7 +92,7 @@ class You(Struct, omit_defaults=True):
     """Who the client is at this table."""
 
     name: str | None
-    seats: list[str]
+    seats: list[seats.SeatLetter]
     """The seats that are one's own; none for an onlooker."""
     host: bool
     here: str | None = None
@@ -119,7 +120,7 @@ class Said(Struct):
     at: int
     name: str
     text: str
-    seat: str | None = None
+    seat: seats.SeatLetter | None = None
 
 
 class Position(Struct, omit_defaults=True):
@@ -131,9 +132,9 @@ class Position(Struct, omit_defaults=True):
 
     seq: int
     """The number of the last event."""
-    viewer: str | None
+    viewer: seats.SeatLetter | None
     """The seat with whose eyes this is seen; null for an onlooker."""
-    to_act: str | None
+    to_act: seats.SeatLetter | None
     """The seat to move; null when the match is over."""
     events: Raw
     story: Raw

@@ -8,7 +8,7 @@ import recorded from "./positions.json";
 
 const played = recorded as unknown as { before: KeltisView; position: Position }[];
 
-function lasting(turnedUp: boolean, viewer: string | null): number {
+function lasting(turnedUp: boolean, viewer: Position["viewer"]): number {
   const { before, position } = played.find(
     ({ position }) => (position.view.revealed !== null) === turnedUp,
   )!;
