@@ -24,24 +24,23 @@ def is_final(before: State, after: State) -> bool:
 
 def plain_offers(state: State, seat: int) -> list[Offer]:
     """The legal moves, with what the game's own notation says of each."""
-    return [_plain_offer(state, seat, move) for move in state.legal_moves()]
-
-
-def _plain_offer(state: State, seat: int, move: int) -> Offer:
-    verb, piece, places, _ = state.game.describe(state, move, seat)
-    return Offer(
-        text=state.game.text(state, move),
-        verb=verb,
-        piece=piece,
-        place=places[0] if places else None,
-        final=is_final(state, following(state, move)),
-    )
+    return [
+        _plain_offer(state, move, final=is_final(state, following(state, move)))
+        for move in state.legal_moves()
+    ]
 
 
 def plain_plans(state: State, moves: Sequence[int]) -> list[Offer]:
-    """Moves that wait for their turn, each with the first word of its text as the verb."""
-    texts = [state.game.text(state, move) for move in moves]
-    return [Offer(text=text, verb=text.partition(" ")[0]) for text in texts]
+    """Moves that wait for their turn, in the same way."""
+    return [_plain_offer(state, move, final=False) for move in moves]
+
+
+def _plain_offer(state: State, move: int, *, final: bool) -> Offer:
+    text = state.game.text(state, move)
+    told = state.game.described(text)
+    assert told is not None, f"{text} is written as no move of {state.game.name}"
+    place = told.places[0] if told.places else None
+    return Offer(text=text, verb=told.verb, piece=told.piece, place=place, final=final)
 
 
 def no_plans(state: State, moves: Sequence[int]) -> list[Offer]:
