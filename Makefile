@@ -56,7 +56,10 @@ test-versions: $(VENV)/tools
 
 # The tests for all games alike, with one game taken away: GAME=tain, keltis or celtic-trader.
 test-without: $(VENV)/tools
+	@echo "Without $(GAME), part 1 of 2: Python"
 	$(BIN)/python -m building.without $(GAME) $(PYTEST)
+	@echo "Without $(GAME), part 2 of 2: the client"
+	$(BIN)/python -m building.without $(GAME) --web $(if $(CHROMIUM),$(PLAYWRIGHT),--no-browser)
 
 check: $(VENV)/installed $(VENV)/tools
 	$(BIN)/ruff check .

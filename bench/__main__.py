@@ -16,15 +16,9 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-ROOT = Path(__file__).parents[1]
+from bench.per_game import speed_of
 
-# What the compiled engines are held to: times OpenSpiel's median when stepped from Python,
-# million moves a second in the compiled loop, and nanoseconds a copy.
-FLOORS = {
-    "tain": (2.0, 3.4, 1000),
-    "keltis": (2.0, 3.4, 1000),
-    "celtic-trader": (1.0, 1.5, 3000),
-}
+ROOT = Path(__file__).parents[1]
 
 
 def worker(what: str, seconds: float, pure: bool = False) -> dict[str, Any]:
@@ -83,18 +77,20 @@ def our_table(runs: dict[str, list[dict[str, Any]]], against: float | None) -> T
     table.add_column("loop", justify="right")
     for key in (name for name in runs["compiled"][0] if name != "build"):
         game, seats = key.split()
-        least_ratio, least_loop, most_copy = FLOORS[game]
+        floors = speed_of(game).floors
         stepped = median(runs["compiled"], key, "stepped")
         loop = median(runs["compiled"], key, "playouts") / 1e6
         copy = median(runs["compiled"], key, "copy_ns")
-        ratio = "–" if against is None else mark(stepped / against, least_ratio, "{:.1f}")
+        ratio = "–"
+        if against is not None:
+            ratio = mark(stepped / against, floors and floors.times_openspiel, "{:.1f}")
         table.add_row(
             game,
             seats,
             f"{stepped / 1e6:.2f} M",
             ratio,
-            mark(loop, least_loop, "{:.1f} M"),
-            mark(-copy, -most_copy, "{:.0f} ns").replace("-", ""),
+            mark(loop, floors and floors.million_moves, "{:.1f} M"),
+            mark(-copy, floors and -floors.copy_ns, "{:.0f} ns").replace("-", ""),
             f"{median(runs['interpreted'], key, 'stepped') / 1e6:.3f} M",
             f"{median(runs['interpreted'], key, 'playouts') / 1e6:.3f} M",
         )
@@ -124,8 +120,10 @@ def search_table(runs: dict[str, list[dict[str, Any]]]) -> Table:
     return table
 
 
-def mark(value: float, floor: float, form: str) -> str:
-    """A figure with a sign whether it holds its floor."""
+def mark(value: float, floor: float | None, form: str) -> str:
+    """A figure with a sign whether it holds its floor, if it has one."""
+    if floor is None:
+        return form.format(value)
     return f"{form.format(value)} {'✓' if value >= floor else '✗'}"
 
 

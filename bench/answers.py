@@ -19,11 +19,12 @@ from rich.progress import Progress
 from rich.table import Table
 
 import oenach
+from bench.per_game import seats_of
 from oenach.bots.bot import Bot
 from oenach.bots.catalog import LEVEL_NAMES, bot
 from oenach.bots.hosting.host import THINKING, seconds_of
 
-TABLES = [(name, seats) for name in oenach.games() for seats in (2, 3, 4)] + [("celtic-trader", 5)]
+TABLES = [(name, seats) for name in oenach.games() for seats in seats_of(name)]
 
 
 def questions(game: Any, wanted: int) -> Iterator[tuple[Any, list[int]]]:

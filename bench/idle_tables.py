@@ -1,6 +1,6 @@
 """What an idle table costs: `python -m bench.idle_tables`.
 
-Memory of a server's process (its resident set) for each further table of Keltis at which two
+Memory of a server's process (its resident set) for each further table at which two
 people are connected and nobody moves. The first tables, which also bring what all of them share,
 are not counted.
 """

@@ -6,9 +6,10 @@ import random
 import time
 from typing import Any
 
+from bench.per_game import searched_tables
+
 # OpenSpiel's games with hidden hands that its ISMCTSBot can search, about as long as ours.
 OPENSPIEL_SEARCHED = ("hearts", "oh_hell", "euchre")
-TABLES = [("tain", 2), ("tain", 4), ("keltis", 2), ("celtic-trader", 2), ("celtic-trader", 4)]
 BOTS = ("ismcts-plain", "ismcts-greedy", "master")
 BATCH = 2000
 """Simulations of one search; every measurement makes whole searches, ours and theirs alike."""
@@ -18,7 +19,7 @@ def ours(seconds: float) -> dict[str, Any]:
     """Every table of ours and every bot."""
     return {
         f"{name} {seats} {which}": searched(name, seats, which, seconds)
-        for name, seats in TABLES
+        for name, seats in searched_tables()
         for which in BOTS
     }
 

@@ -22,6 +22,7 @@ from typing import Any
 
 from sqlalchemy import insert
 
+from bench.per_game import speed_of
 from oenach.games.installed import games
 from oenach.kernel.match import Match
 from oenach.kernel.registry import make_game
@@ -40,8 +41,7 @@ def played(game: str, seed: int, moves: int) -> tuple[Match, bytes]:
     """A match of two seats after so many random moves, or at its end."""
     choice = random.Random(seed)
     secret = choice.randbytes(32)
-    options: dict[str, object] = {"limit": "rounds:6"} if game == "celtic-trader" else {}
-    match = Match(make_game(game, 2, options), secret)
+    match = Match(make_game(game, 2, dict(speed_of(game).short)), secret)
     match.take_seat(0, "Medb")
     match.take_seat(1, "bot:novice")
     while not match.over and moves > 0:

@@ -1,10 +1,10 @@
 """How many moves a server takes: `python -m bench.serving`.
 
 Starts `oenach serve` on this machine, seats two clients at each of so many tables over real
-WebSockets, and lets them play whole matches of Keltis as quickly as they are answered. Measured is
-the time from sending a move to its acknowledgement (it is on disk then), and to the other client's
-update. Only loopback is used; needs `picows`, a WebSocket client quick enough not to be measured
-itself.
+WebSockets, and lets them play whole matches of one game as quickly as they are answered. Measured
+is the time from sending a move to its acknowledgement (it is on disk then), and to the other
+client's update. Only loopback is used; needs `picows`, a WebSocket client quick enough not to be
+measured itself.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table as Grid
 
+from bench.per_game import served_game
 from oenach.server.guest import Guest
 
 SIZES = (10, 50, 200, 500)
@@ -212,7 +213,7 @@ async def play_tables(url: str, pid: int, count: int) -> Figures:
 
 async def set_up(first: Guest, second: Guest) -> str:
     """A table of two people at which the match has begun."""
-    table = await first.set_up("keltis", [{"kind": "person"}, {"kind": "open"}])
+    table = await first.set_up(served_game(), [{"kind": "person"}, {"kind": "open"}])
     await second.post(f"/api/tables/{table['id']}/join", {})
     await first.post(f"/api/tables/{table['id']}/start", {})
     return str(table["id"])
@@ -337,7 +338,7 @@ def print_row(row: dict[str, Any]) -> None:
 
 def report(rows: list[dict[str, Any]]) -> Grid:
     """The figures as a table."""
-    grid = Grid(title="Keltis over WebSockets, two clients a table, one server process")
+    grid = Grid(title=f"{served_game()} over WebSockets, two clients a table, one server process")
     for title in (
         "database",
         "tables",

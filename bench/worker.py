@@ -17,16 +17,8 @@ from functools import partial
 from typing import Any
 
 from bench import searching
+from bench.per_game import searched_tables, stepped_tables
 
-TABLES = [
-    ("tain", 2),
-    ("tain", 3),
-    ("tain", 4),
-    ("keltis", 2),
-    ("keltis", 4),
-    ("celtic-trader", 2),
-    ("celtic-trader", 4),
-]
 OPENSPIEL = ("skat", "dou_dizhu", "euchre", "oh_hell", "hanabi", "gin_rummy", "backgammon")
 
 
@@ -46,7 +38,7 @@ def ours(seconds: float) -> dict[str, Any]:
     figures: dict[str, Any] = {
         "build": "interpreted" if engine.__file__.endswith(".py") else "compiled"
     }
-    for name, seats in TABLES:
+    for name, seats in stepped_tables():
         figures[f"{name} {seats}"] = {
             "stepped": stepped(name, seats, seconds),
             "playouts": played_out(name, seats, seconds),
@@ -140,11 +132,11 @@ def step_through_openspiel(game: Any, chooser: random.Random) -> int:
 
 
 SLICES: dict[str, Callable[[float], float]] = {
-    **{f"stepped {name} {n}": partial(stepped, name, n) for name, n in TABLES},
-    **{f"playouts {name} {n}": partial(played_out, name, n) for name, n in TABLES},
+    **{f"stepped {name} {n}": partial(stepped, name, n) for name, n in stepped_tables()},
+    **{f"playouts {name} {n}": partial(played_out, name, n) for name, n in stepped_tables()},
     **{
         f"search {name} {n} {bot}": partial(searched_moves, name, n, bot)
-        for name, n in searching.TABLES
+        for name, n in searched_tables()
         for bot in searching.BOTS
     },
 }

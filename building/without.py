@@ -2,6 +2,9 @@
 
     python -m building.without tain                        what is listed in SUITES
     python -m building.without keltis -x tests/terminal    other words are pytest's
+    python -m building.without keltis --web                the client: its checks, parts and pages
+    python -m building.without keltis --web home.spec      other words are Playwright's
+    python -m building.without keltis --web --no-browser   the same where there is no Chromium
 
 What git tracks is copied to a folder of its own, less all that is the game's: its folders, the
 entry point by which it is found, and where the rules about imports name it. The package is
@@ -24,7 +27,11 @@ from building.install import ROOT
 
 UV: Final = str(Path(sys.executable).with_name("uv"))
 
-FOLDERS: Final = ("src/oenach/games", "web/src/games", "tests/games")
+FOLDERS: Final = (
+    *("src/oenach/games", "web/src/games", "tests/games"),
+    *("web/tests/games", "web/browser/games", "web/gallery/games", "web/scripts/games"),
+    *("bench/games", "scripts/games"),
+)
 """In each of these a game has one folder, under its name or that of its package."""
 
 SUITES: Final = (
@@ -37,19 +44,40 @@ ENTRY: Final = re.compile(r'^([\w-]+) = "oenach\.games\.(\w+)\.module:MODULE"\n'
 
 
 def main() -> int:
-    """Test; how pytest ended."""
+    """Test; how the tests ended."""
     games = packages()
     parser = argparse.ArgumentParser(prog="python -m building.without", description=__doc__)
     parser.add_argument("game", choices=games, help="the game to take away")
+    parser.add_argument("--web", action="store_true", help="test the client")
+    parser.add_argument("--no-browser", action="store_true", help="of the client, its parts only")
     asked, words = parser.parse_known_args()
     with tempfile.TemporaryDirectory(prefix="oenach-without-") as folder:
         copy = Path(folder) / "checkout"
         copy_tracked(copy)
         take_away(copy, asked.game, games[asked.game])
-        python = environment(copy, Path(folder) / "venv")
-        named = any((copy / word.partition("::")[0]).exists() for word in words)
-        command = [str(python), "-m", "pytest", "-n", "auto", *words, *(() if named else SUITES)]
-        return subprocess.run(command, cwd=copy).returncode
+        link_packages(copy)
+        # Here the tests in the browser look for their server.
+        python = environment(copy, copy / ".venv")
+        if asked.web:
+            return test_client(copy, python, words, browser=not asked.no_browser)
+        return test_python(copy, python, words)
+
+
+def test_python(copy: Path, python: Path, words: list[str]) -> int:
+    """The suites, or what the words name."""
+    named = any((copy / word.partition("::")[0]).exists() for word in words)
+    command = [str(python), "-m", "pytest", "-n", "auto", *words, *(() if named else SUITES)]
+    return subprocess.run(command, cwd=copy).returncode
+
+
+def test_client(copy: Path, python: Path, words: list[str], *, browser: bool) -> int:
+    """The client's types and formatting, its parts, and in a browser its pages."""
+    steps = [["run", "check"], ["test"]]
+    if browser:
+        steps.append(["run", "test:browser", "--", *words])
+    npm = [str(python), "-m", "building.pages"]
+    ends = (subprocess.run([*npm, *step], cwd=copy).returncode for step in steps)
+    return next(filter(None, ends), 0)
 
 
 def packages() -> dict[str, str]:
@@ -64,6 +92,21 @@ def copy_tracked(copy: Path) -> None:
         if (ROOT / name).exists():
             (copy / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / name, copy / name)
+
+
+def link_packages(copy: Path) -> None:
+    """What the client is built with need not be fetched again where it is there."""
+    fetched = ROOT / "web" / "node_modules"
+    if fetched.is_dir():
+        shutil.copytree(fetched, copy / "web" / "node_modules", symlinks=True, copy_function=_link)
+
+
+def _link(source: str, target: str) -> None:
+    try:
+        os.link(source, target, follow_symlinks=False)
+    except OSError:
+        # On another file system.
+        shutil.copy2(source, target, follow_symlinks=False)
 
 
 def take_away(copy: Path, game: str, package: str) -> None:

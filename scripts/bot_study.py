@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-GAMES: Final = ("keltis", "tain", "celtic-trader")
-MOST_SEATS: Final = {"keltis": 4, "tain": 4, "celtic-trader": 5}
+from of_games import told
+
+import oenach
+
+
+class Study(NamedTuple):
+    """What is played of a game: `games/<game>/study.toml`."""
+
+    greedy_floor: float
+    """What greedy must at least win against random play, and master against plain search."""
+    plain_floor: float
+    meetings: dict[str, int]
+    """How many games with each reference."""
+    confirming: int
+    """Long thinking is confirmed with fewer games still."""
+    a_seat: int
+    """How many games for each seat of a table of three and more."""
+
+
+STUDIES: Final = {game: Study(**said) for game, said in told("study").items()}
 STEPS: Final = (("steady", "novice"), ("strong", "steady"), ("master", "strong"))
-# What greedy must at least win against random play, and master against the textbook's search.
-GREEDY_FLOOR: Final = {"keltis": 0.95, "tain": 0.95, "celtic-trader": 0.95}
-PLAIN_FLOOR: Final = {"keltis": 0.7, "tain": 0.7, "celtic-trader": 0.65}
-# A game of Celtic Trader has five times the decisions of one of Keltis, a game of Táin twice as
-# many; where a result is clear, fewer of them tell as much. Long thinking is confirmed with fewer
-# games still.
-MEETINGS: Final = {
-    ("keltis", "ismcts-plain"): 200,
-    ("keltis", "ismcts-greedy"): 200,
-    ("tain", "ismcts-plain"): 200,
-    ("tain", "ismcts-greedy"): 100,
-    ("celtic-trader", "ismcts-plain"): 12,
-    ("celtic-trader", "ismcts-greedy"): 12,
-}
-CONFIRMING: Final = {"keltis": 8, "tain": 4, "celtic-trader": 2}
 
 
 class Trial(NamedTuple):
@@ -43,9 +46,14 @@ class Trial(NamedTuple):
         return f"{self.part}/{self.game}-{self.seats}-{who}"
 
 
+def _most_seats(game: str) -> int:
+    return oenach.game(game).most_seats
+
+
 def _floors() -> list[Trial]:
     return [
-        Trial("floors", game, 2, ("greedy", "random"), 200, GREEDY_FLOOR[game]) for game in GAMES
+        Trial("floors", game, 2, ("greedy", "random"), 200, study.greedy_floor)
+        for game, study in STUDIES.items()
     ]
 
 
@@ -53,19 +61,19 @@ def _levels() -> list[Trial]:
     """Each level against the one below, at a twentieth of the simulations of both."""
     return [
         Trial("levels", game, 2, (f"{upper}@1/20", f"{lower}@1/20"), 200, 0.6, True)
-        for game in GAMES
+        for game in STUDIES
         for upper, lower in STEPS
     ]
 
 
 def _references() -> list[Trial]:
     trials: list[Trial] = []
-    for game in GAMES:
+    for game, study in STUDIES.items():
         trials.append(Trial("references", game, 2, ("master@1/20", "random"), 200, 0.97))
         for reference in ("ismcts-plain", "ismcts-greedy"):
             bots = ("master@0.05s", f"{reference}@0.05s")
-            games = MEETINGS[game, reference]
-            least = 0.6 if reference == "ismcts-greedy" else PLAIN_FLOOR[game]
+            games = study.meetings[reference]
+            least = 0.6 if reference == "ismcts-greedy" else study.plain_floor
             trials.append(Trial("references", game, 2, bots, games, least))
     return trials
 
@@ -78,19 +86,19 @@ def _tables() -> list[Trial]:
             game,
             seats,
             ("master@1/20", *("steady@1/20",) * (seats - 1)),
-            (20 if game == "celtic-trader" else 40) * seats,
+            study.a_seat * seats,
             2 / seats if seats == 4 else None,
         )
-        for game in GAMES
-        for seats in range(3, MOST_SEATS[game] + 1)
+        for game, study in STUDIES.items()
+        for seats in range(3, _most_seats(game) + 1)
     ]
 
 
 def _confirming() -> list[Trial]:
     """Longer thinking: ten times the time, and the levels' full simulations."""
     trials: list[Trial] = []
-    for game in GAMES:
-        games = CONFIRMING[game]
+    for game, study in STUDIES.items():
+        games = study.confirming
         for reference in ("ismcts-plain", "ismcts-greedy"):
             bots = ("master@0.5s", f"{reference}@0.5s")
             trials.append(Trial("confirming", game, 2, bots, games))
@@ -103,8 +111,8 @@ def _balance() -> list[Trial]:
     """A table full of equals: what the seat is worth, and how long a game is."""
     return [
         Trial("balance", game, seats, ("strong@1/20",) * seats, 120)
-        for game in GAMES
-        for seats in range(2, MOST_SEATS[game] + 1)
+        for game in STUDIES
+        for seats in range(2, _most_seats(game) + 1)
     ]
 
 

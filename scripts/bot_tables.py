@@ -7,12 +7,13 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from bot_study import TRIALS, Trial
+from bot_study import STUDIES, TRIALS, Trial
 
 from oenach.arena.charts import Bar, interval_chart
 from oenach.arena.statistics import Interval
+from oenach.messages import say
 
-NAMES: Final = {"keltis": "Keltis", "tain": "Táin", "celtic-trader": "Celtic Trader"}
+NAMES: Final = {game: say(f"name-{game}", "en") for game in STUDIES}
 PARTS: Final = ("floors", "levels", "references", "tables", "confirming")
 # Plots that stand alone bring their own colours.
 COLOURS: Final = (

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import re
 import sys
+from dataclasses import dataclass, field
 from io import StringIO
 from pathlib import Path
 from random import Random
 
+from of_games import told
 from rich.console import Console
 
 import oenach
@@ -21,26 +23,31 @@ from oenach.terminal.table import Table
 
 WIDTH = 96
 FONTS = "DejaVu Sans Mono, Menlo, Consolas, monospace"
-PICTURES: tuple[tuple[str, int, int, dict[str, object]], ...] = (
-    ("tain", 3, 134, {"first_player": "A"}),
-    ("keltis", 3, 60, {"first_player": "A"}),
-    ("celtic-trader", 3, 110, {}),
-)
 LIKED = ("deliver", "buy", "pick", "go", "keep")
 """Moves that are made when they can be, so that something happens."""
-BUSY = {"tain": 12, "keltis": 2, "celtic-trader": 3}
-"""From so many legal moves on, a position makes a picture."""
 
 
-def picture(name: str, seats: int, moves: int, options: dict[str, object]) -> str:
+@dataclass(frozen=True)
+class Turn:
+    """Which turn of a game is shown: `games/<game>/picture.toml`."""
+
+    seats: int
+    moves: int
+    busy: int
+    """From so many legal moves on, a position makes a picture."""
+    options: dict[str, object] = field(default_factory=dict)
+
+
+def picture(name: str, turn: Turn) -> str:
     """A turn in the middle of a game, as SVG."""
+    seats = turn.seats
     speaker = Speaker()
     sitters = [Sitter(False, "Brigid")] + [Sitter(True, "random")] * (seats - 1)
-    game = oenach.game(name, seats, options)
+    game = oenach.game(name, seats, turn.options)
     table = Table.new(game, sitters, speaker, bytes(range(32)), Random(7))
     rng = Random(11)
     made = 0
-    while made < moves or table.match.to_act != 0 or len(table.legal_texts()) < BUSY[name]:
+    while made < turn.moves or table.match.to_act != 0 or len(table.legal_texts()) < turn.busy:
         table.play(likely(table.legal_texts(), rng), table.match.to_act)
         made += 1
     console = Console(
@@ -79,10 +86,9 @@ def main() -> None:
     """Write all pictures."""
     root = Path(__file__).resolve().parent.parent
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else root / "docs"
-    for name, seats, moves, options in PICTURES:
-        (folder / f"terminal-{name}.svg").write_text(
-            picture(name, seats, moves, options) + "\n", encoding="utf-8"
-        )
+    for name, said in told("picture").items():
+        drawn = picture(name, Turn(**said))
+        (folder / f"terminal-{name}.svg").write_text(drawn + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -38,5 +38,6 @@ def test_a_game_is_named_nowhere_and_the_rest_stays(game: str) -> None:
 
 def test_the_folders_and_suites_are_there() -> None:
     assert [name for name in SUITES if not (ROOT / name).is_dir()] == []
-    for package in packages().values():
-        assert (ROOT / FOLDERS[0] / package).is_dir() and (ROOT / FOLDERS[2] / package).is_dir()
+    for game, package in packages().items():
+        for folder in FOLDERS:
+            assert any((ROOT / folder / name).is_dir() for name in (game, package)), folder

@@ -3,8 +3,10 @@ import { expect, test } from "./base";
 import { holdTime, kind } from "./holding";
 import { House } from "./house";
 import { looksRight } from "./looks";
-import { keeping, leaving } from "./games/keltis/playing";
-import { left, sitDown, together } from "./seating";
+import { EXAMPLE, moveQuietly, quietlyMoved, toMove } from "./players";
+import { sitDown, together } from "./seating";
+
+const { at, ready } = EXAMPLE.quiet;
 
 const lost = (page: Page) => page.getByRole("alert").filter({ hasText: "The connection is lost" });
 
@@ -43,33 +45,33 @@ test("a connection that is cut before the answer comes back, and the move is mad
       return false;
     });
   }
-  await together(mover.page, watcher.page, { game: "keltis" });
+  await together(mover.page, watcher.page, at);
 
-  await leaving(mover.page).click();
-  await expect(left(watcher.page)).toHaveCount(1);
-  await expect(left(mover.page)).toHaveCount(1);
+  await moveQuietly(mover.page);
+  await expect(quietlyMoved(watcher.page)).toHaveCount(1);
+  await expect(quietlyMoved(mover.page)).toHaveCount(1);
   await expect(lost(mover.page)).toBeHidden();
   // It was asked for twice under one name, and done once.
   await expect.poll(() => sent.length).toBe(2);
   expect(sent[0]).toBe(sent[1]);
   await expect(mover.page.getByRole("button", { name: "Undo" })).toBeEnabled();
   await mover.page.reload();
-  await expect(left(mover.page)).toHaveCount(1);
+  await expect(quietlyMoved(mover.page)).toHaveCount(1);
 });
 
 test("a server that is killed in mid-game comes back, and the game goes on", async ({ person }) => {
   const house = await House.open();
   try {
     const { page } = await person({ baseURL: house.url });
-    await sitDown(page, { game: "keltis", hints: false });
-    await expect(keeping(page)).toBeEnabled();
+    await sitDown(page, { ...at, hints: false });
+    await toMove(page);
     const log = page.getByRole("region", { name: "Log" }).getByRole("listitem");
     const before = await log.allInnerTexts();
 
     await house.kill();
     await expect(lost(page)).toBeVisible();
     // Whoever does not wait chooses all the same: it goes out as soon as somebody listens.
-    await keeping(page).click();
+    await moveQuietly(page);
     await expect(page.getByText("Your move is on its way")).toBeVisible();
 
     await house.start();
@@ -85,8 +87,8 @@ test("a server that is killed in mid-game comes back, and the game goes on", asy
 
 test("without a network the loss shows, and ends with it", async ({ person }) => {
   const [{ page, context }, other] = [await person(), await person()];
-  await together(page, other.page, { game: "keltis" });
-  await expect(leaving(page)).toBeEnabled();
+  await together(page, other.page, at);
+  await toMove(page);
   await context.setOffline(true);
   await expect(lost(page)).toBeVisible();
   await looksRight(page);
@@ -96,23 +98,24 @@ test("without a network the loss shows, and ends with it", async ({ person }) =>
 
 test("a second tab of the same seat stays in step", async ({ person }) => {
   const [{ page, context }, other] = [await person(), await person()];
-  const { id } = await together(page, other.page, { game: "keltis" });
+  const { id } = await together(page, other.page, at);
   const second = await context.newPage();
   await second.goto(`/table/${id}`);
-  await leaving(second).click();
-  await expect(left(page)).toHaveCount(1);
+  await moveQuietly(second);
+  await expect(quietlyMoved(page)).toHaveCount(1);
 
   await page.getByRole("button", { name: "Undo" }).click();
-  await leaving(second).click();
-  await expect(left(page)).toHaveCount(2);
-  await expect(left(second)).toHaveCount(2);
+  await moveQuietly(second);
+  await expect(quietlyMoved(page)).toHaveCount(2);
+  await expect(quietlyMoved(second)).toHaveCount(2);
   await page.getByRole("tab", { name: "Chat" }).click();
   await page.getByLabel("Say something").fill("I am here twice.");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(second.getByRole("tab", { name: "Chat (1)" })).toBeVisible();
 });
 
-test("a slow server never gets a move twice, however impatient one is", async ({ page }) => {
+test("a slow server never gets a move twice, however impatient one is", async ({ person }) => {
+  const [{ page }, other] = [await person(), await person()];
   const moves: string[] = [];
   let released = (): void => {};
   const held = new Promise<void>((done) => (released = done));
@@ -123,20 +126,19 @@ test("a slow server never gets a move twice, however impatient one is", async ({
     return true;
   });
   await page.clock.install();
-  await sitDown(page, {
-    game: "keltis",
-    seats: [{ kind: "person" }, { kind: "person", name: "Bran" }],
-  });
-  await expect(leaving(page)).toBeEnabled();
+  await together(page, other.page, at);
+  await toMove(page);
+  const last = await ready(page);
   // A page that hears nothing for long would come back, and ask once more.
   await holdTime(page);
   // The clicks come faster than the page can be drawn anew, as from a finger that trembles.
-  await leaving(page).evaluate((button: HTMLElement) => {
-    for (let nth = 0; nth < 5; nth += 1) button.click();
+  await last.evaluate((target) => {
+    const click = () => target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    for (let nth = 0; nth < 5; nth += 1) click();
   });
   await expect(page.getByText("Your move is on its way")).toBeVisible();
   await page.keyboard.press("u");
   released();
-  await expect(left(page)).toHaveCount(1);
+  await expect(quietlyMoved(page)).toHaveCount(1);
   expect(moves).toHaveLength(1);
 });

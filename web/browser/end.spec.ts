@@ -1,7 +1,7 @@
 import { expect, test } from "./base";
 import { GAMES, oneThatEnded } from "./lobby";
 import { inTheme, looksRight, picture, smallTargets } from "./looks";
-import { verdict } from "./games/keltis/playing";
+import { verdict } from "./verdict";
 
 /** The points in a cell, which come last and have a proper minus. */
 function written(cell: string): number {

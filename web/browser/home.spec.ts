@@ -2,6 +2,7 @@ import type { GameSeen } from "../src/wire/types";
 import { expect, test } from "./base";
 import { bots, GAMES, ME, OPEN } from "./lobby";
 import { gameName } from "./messages";
+import { EXAMPLE, PLAYERS } from "./players";
 import { lay, sitDown } from "./seating";
 
 for (const game of GAMES) {
@@ -21,7 +22,7 @@ test("with friends there is a link and a code; whoever follows it finds the tabl
 }) => {
   await page.goto("/");
   await page
-    .getByRole("article", { name: "Keltis" })
+    .getByRole("article", { name: gameName(EXAMPLE.game) })
     .getByRole("button", { name: "With friends" })
     .click();
   const link = page.getByRole("textbox", { name: "Link to this table" });
@@ -32,24 +33,28 @@ test("with friends there is a link and a code; whoever follows it finds the tabl
   await expect(friend.getByRole("heading", { level: 1 })).toContainText(/waiting/i);
 });
 
-test("on this device as many play as have a name or a place", async ({ page }) => {
-  await page.goto("/");
-  const card = page.getByRole("article", { name: "Táin" });
-  await card.getByRole("button", { name: "On this device" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("textbox", { name: "Player 1" }).fill("Maeve");
-  await dialog.getByRole("textbox", { name: "Player 2" }).fill("Ailill");
-  await dialog.getByRole("button", { name: "Another player" }).click();
-  await dialog.getByRole("textbox", { name: "Player 3" }).fill("Fergus");
-  await dialog.getByRole("button", { name: "Begin" }).click();
-  await expect(page.getByRole("heading", { name: /^Pass the device to / })).toBeVisible();
-});
+for (const { game, curtain, board } of PLAYERS) {
+  test(`on this device as many play ${game} as have a name or a place`, async ({ page }) => {
+    await page.goto("/");
+    const card = page.getByRole("article", { name: gameName(game) });
+    await card.getByRole("button", { name: "On this device" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: "Player 1" }).fill("Maeve");
+    await dialog.getByRole("textbox", { name: "Player 2" }).fill("Ailill");
+    await dialog.getByRole("button", { name: "Another player" }).click();
+    await dialog.getByRole("textbox", { name: "Player 3" }).fill("Fergus");
+    await dialog.getByRole("button", { name: "Begin" }).click();
+    const covered = page.getByRole("heading", { name: /^Pass the device to / });
+    await expect(curtain ? covered : board(page)).toBeVisible();
+    await expect(curtain ? board(page) : covered).toHaveCount(0);
+  });
+}
 
 test("my games are listed, those first that wait for me, and lead back to the table", async ({
   page,
 }) => {
-  await lay(page, { game: "celtic-trader", seats: [ME, OPEN], start: false });
-  const { id } = await lay(page, { game: "keltis", options: { first_player: "A" } });
+  await lay(page, { game: GAMES.at(-1)!, seats: [ME, OPEN], start: false });
+  const { id } = await lay(page, EXAMPLE.quiet.at);
   await page.goto("/");
   const mine = page.getByRole("region", { name: "Your games" }).getByRole("link");
   await expect(mine).toHaveCount(2);
@@ -64,10 +69,10 @@ test("others' public tables are found: open ones to join, running ones to watch"
   person,
 }) => {
   const host = await person();
-  const seats = [ME, OPEN];
-  const open = await lay(host.page, { game: "tain", seats, public: true, start: false });
-  const hidden = await lay(host.page, { game: "tain", seats, start: false });
-  const running = await lay(host.page, { game: "keltis", seats: [ME, ...bots(1)], public: true });
+  const [game, seats] = [EXAMPLE.game, [ME, OPEN]];
+  const open = await lay(host.page, { game, seats, public: true, start: false });
+  const hidden = await lay(host.page, { game, seats, start: false });
+  const running = await lay(host.page, { game, seats: [ME, ...bots(1)], public: true });
   await page.goto("/");
   const to = (id: string, region: string) =>
     page.getByRole("region", { name: region }).locator(`a[href$="${id}"]`);

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type { NewTable, SeatWish, TableSeen } from "../src/wire/types";
 import { expect } from "./base";
+import { EXAMPLE } from "./players";
 import { lay } from "./seating";
 
 /** The games that the page knows. */
@@ -29,14 +30,14 @@ export async function over(page: Page, id: string): Promise<TableSeen> {
 
 /** A match that bots play to its end, in the name of whoever looks at the page. */
 export async function finished(page: Page, wish: Partial<NewTable> = {}): Promise<TableSeen> {
-  const { id } = await lay(page, { game: "keltis", seats: bots(2), pace: 0, ...wish });
+  const { id } = await lay(page, { game: EXAMPLE.game, seats: bots(2), pace: 0, ...wish });
   return over(page, id);
 }
 
 const ended = new Map<string, Promise<TableSeen>>();
 
 /** A match of bots that is over, whoever asked for it: once in each game for a server. */
-export function oneThatEnded(page: Page, game: string = "keltis"): Promise<TableSeen> {
+export function oneThatEnded(page: Page, game: string = EXAMPLE.game): Promise<TableSeen> {
   const known = ended.get(game);
   if (known) return known;
   const played = finished(page, { game });

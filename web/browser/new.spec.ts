@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { NewTable } from "../src/wire/types";
 import { expect, test } from "./base";
 import { GAMES } from "./lobby";
+import { PLAYERS } from "./players";
 
 /** What the page asks of the server when the table is begun. */
 async function begun(page: Page, button: string): Promise<NewTable> {
@@ -22,29 +23,33 @@ for (const game of GAMES) {
   });
 }
 
-test("seats, clock, visibility and rules are as they were chosen", async ({ page }) => {
-  await page.goto("/new?game=tain");
-  await page.getByRole("radio", { name: "4" }).check();
-  await page.getByLabel("Seat 2").selectOption("open");
-  await page.getByLabel("Seat 4").selectOption("bot-novice");
-  await page.getByRole("radio", { name: "For the game" }).check();
-  await page.getByLabel("Minutes for each player").fill("20");
-  await page.getByRole("radio", { name: "Everybody here" }).check();
-  await page.getByLabel("A bot may be asked for advice").uncheck();
-  await page.getByLabel("What happens to the first-player marker").selectOption("stays");
-  expect(await begun(page, "Open the table")).toMatchObject({
-    game: "tain",
-    seats: [
-      { kind: "person" },
-      { kind: "open" },
-      { kind: "bot" },
-      { kind: "bot", level: "novice" },
-    ],
-    clock: { kind: "bank", seconds: 1200, increment: 10 },
-    public: true,
-    hints: false,
-    options: { marker: "stays" },
-    start: false,
+for (const { game, option } of PLAYERS) {
+  test(`seats, clock, visibility and rules of ${game} are as they were chosen`, async ({
+    page,
+  }) => {
+    await page.goto(`/new?game=${game}`);
+    await page.getByRole("radio", { name: "4" }).check();
+    await page.getByLabel("Seat 2").selectOption("open");
+    await page.getByLabel("Seat 4").selectOption("bot-novice");
+    await page.getByRole("radio", { name: "For the game" }).check();
+    await page.getByLabel("Minutes for each player").fill("20");
+    await page.getByRole("radio", { name: "Everybody here" }).check();
+    await page.getByLabel("A bot may be asked for advice").uncheck();
+    await page.getByLabel(option.label).selectOption(option.value);
+    expect(await begun(page, "Open the table")).toMatchObject({
+      game,
+      seats: [
+        { kind: "person" },
+        { kind: "open" },
+        { kind: "bot" },
+        { kind: "bot", level: "novice" },
+      ],
+      clock: { kind: "bank", seconds: 1200, increment: 10 },
+      public: true,
+      hints: false,
+      options: { [option.name]: option.value },
+      start: false,
+    });
+    await expect(page.getByRole("textbox", { name: "Link to this table" })).toBeVisible();
   });
-  await expect(page.getByRole("textbox", { name: "Link to this table" })).toBeVisible();
-});
+}

@@ -3,7 +3,10 @@ import { expect, test } from "./base";
 import { bots, finished, GAMES, ME, oneThatEnded, OPEN } from "./lobby";
 import { fits, inTheme, looksRight, picture, smallTargets } from "./looks";
 import { openWhole } from "./opening";
+import { EXAMPLE } from "./players";
 import { lay } from "./seating";
+
+const { game } = EXAMPLE;
 
 const WIDTHS = [390, 820, 1440];
 const THEMES = ["light", "dark"] as const;
@@ -24,9 +27,9 @@ const PAGES: readonly [string, Way][] = [
   [
     "home-busy",
     async (page) => {
-      await lay(page, { game: "tain" });
-      await lay(page, { game: "celtic-trader", seats: [ME, OPEN], start: false });
-      await lay(page, { game: "keltis", seats: bots(3), public: true, pace: 20 });
+      for (const each of GAMES) await lay(page, { game: each });
+      await lay(page, { game, seats: [ME, OPEN], start: false });
+      await lay(page, { game, seats: bots(3), public: true, pace: 20 });
       await finished(page);
       return "/";
     },
@@ -34,14 +37,11 @@ const PAGES: readonly [string, Way][] = [
   ...forEachGame("new", async (_, game) => `/new?game=${game}`),
   ...forEachGame("rules", async (_, game) => `/rules/${game}`),
   ...forEachGame("table", async (page, game) => `/table/${(await lay(page, { game })).id}`),
-  [
-    "bots",
-    async (page) => `/watch/${(await lay(page, { game: "tain", seats: bots(3), pace: 0.2 })).id}`,
-  ],
+  ["bots", async (page) => `/watch/${(await lay(page, { game, seats: bots(3), pace: 0.2 })).id}`],
   [
     "waiting",
     async (page) => {
-      return `/table/${(await lay(page, { game: "tain", seats: [ME, OPEN], start: false })).id}`;
+      return `/table/${(await lay(page, { game, seats: [ME, OPEN], start: false })).id}`;
     },
   ],
   ["end", async (page) => `/table/${(await oneThatEnded(page)).id}`],

@@ -1,4 +1,4 @@
-import type { APIResponse, Locator, Page } from "@playwright/test";
+import type { APIResponse, Page } from "@playwright/test";
 import type { GameSeen, NewTable, Seated, TableSeen } from "../src/wire/types";
 import { expect } from "./base";
 import { USUAL_SECRET, type Dealt } from "./deals";
@@ -72,7 +72,3 @@ async function done(answer: APIResponse): Promise<unknown> {
   expect(answer.ok(), await answer.text()).toBe(true);
   return answer.json();
 }
-
-/** The sentences of the log which say that a tile was left in the middle. */
-export const left = (page: Page): Locator =>
-  page.getByRole("region", { name: "Log" }).getByText(/leaves (it|the tile) in the middle/);

@@ -1,73 +1,79 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./base";
 import { looksRight, picture, smallTargets } from "./looks";
-import { flipping, leaving } from "./games/keltis/playing";
-import { left, sitDown, together } from "./seating";
+import { gameName } from "./messages";
+import { EXAMPLE, PLAYERS, moveQuietly, quietlyMoved, toMove } from "./players";
+import { sitDown, together } from "./seating";
+
+const { game, quiet, final } = EXAMPLE;
 
 const log = (page: Page) => page.getByRole("region", { name: "Log" });
 
 test("a hint explains what it weighs, and can be chosen", async ({ page }) => {
-  await sitDown(page, {
-    game: "keltis",
-    seats: [{ kind: "person" }, { kind: "person", name: "Bran" }],
-  });
-  // To keep a tile or to leave it needs no second thought.
-  await expect(leaving(page)).toBeEnabled();
-  const before = await log(page).getByRole("listitem").count();
+  await sitDown(page, quiet.at);
+  await toMove(page);
+  const told = log(page).getByRole("listitem");
+  const before = await told.count();
   await page.getByRole("button", { name: "Hint" }).click();
   const panel = page.getByRole("region", { name: "What the adviser would weigh" });
   await expect(panel.getByRole("listitem").first()).toContainText(/wins \d+%/);
   await looksRight(page);
   await picture(page, "table-hint-1280");
   await panel.getByRole("list").first().getByRole("button").first().click();
+  const sure = page.getByRole("button", { name: "Do it" });
+  await expect(sure.or(told.nth(before))).toBeVisible();
+  if (await sure.isVisible()) await sure.click();
   await expect(panel).toBeHidden();
-  await expect.poll(() => log(page).getByRole("listitem").count()).toBeGreaterThan(before);
+  await expect.poll(() => told.count()).toBeGreaterThan(before);
 });
 
-test("the log’s rules open the rulebook at that rule", async ({ page, context }) => {
-  await sitDown(page, { game: "keltis", options: { first_player: "random" } });
-  const rule = log(page).getByRole("link", { name: "Rule R3" });
-  const opened = context.waitForEvent("page");
-  await rule.click();
-  const book = await opened;
-  await expect(book).toHaveURL(/\/rules\/keltis#R3$/);
-  await expect(book.locator("#R3")).toBeInViewport();
-});
+for (const { game, logged } of PLAYERS) {
+  test(`the log’s rules open the rulebook of ${game} at that rule`, async ({ page, context }) => {
+    await sitDown(page, { game, options: logged.options });
+    const rule = log(page)
+      .getByRole("link", { name: `Rule ${logged.rule}`, exact: true })
+      .first();
+    const opened = context.waitForEvent("page");
+    await rule.click();
+    const book = await opened;
+    await expect(book).toHaveURL(new RegExp(`/rules/${game}#${logged.rule}$`));
+    await expect(book.locator(`#${logged.rule}`)).toBeInViewport();
+  });
+}
 
 test("what can’t be taken back is shown before it is sent", async ({ person }) => {
-  const [mover, { page }] = [
-    await person(),
+  const [{ page }, other] = [
     await person({ viewport: { width: 390, height: 844 } }),
+    await person(),
   ];
-  await together(mover.page, page, { game: "keltis" });
-  await leaving(mover.page).click();
-  await expect(page).toHaveTitle("● Your turn · Keltis");
-  await expect(mover.page).toHaveTitle("Keltis · table");
+  await together(page, other.page, final.at);
+  await expect(page).toHaveTitle(`● Your turn · ${gameName(game)}`);
+  await expect(other.page).toHaveTitle(`${gameName(game)} · table`);
 
-  const bar = page.getByRole("group", { name: "Reveal a tile" });
-  await flipping(page).focus();
+  const told = log(page).getByText(final.told);
+  const before = await told.count();
+  const target = await final.ready(page);
+  const bar = page.getByRole("group", { name: final.asked });
+  await target.focus();
   await page.keyboard.press("Enter");
   await expect(bar).toBeVisible();
   await picture(page, "table-confirm");
   expect(await smallTargets(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(bar).toBeHidden();
-  await expect(flipping(page)).toBeFocused();
-  await expect(log(page).getByText(/reveals a tile/)).toHaveCount(1);
+  await expect(target).toBeFocused();
+  await expect(told).toHaveCount(before);
 
   await page.keyboard.press("Enter");
   await expect(bar.getByRole("button", { name: "Do it" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(log(page).getByText(/reveals a tile/)).toHaveCount(2);
-  await expect(leaving(page)).toBeEnabled();
+  await expect(told).toHaveCount(before + 1);
+  await expect(bar).toBeHidden();
 });
 
 test("keys do what the help says, unless they are told not to", async ({ page }) => {
-  await sitDown(page, {
-    game: "keltis",
-    seats: [{ kind: "person" }, { kind: "person", name: "Bran" }],
-  });
-  await expect(leaving(page)).toBeVisible();
+  await sitDown(page, quiet.at);
+  await toMove(page);
   await page.keyboard.press("?");
   const help = page.getByRole("dialog", { name: "Keys" });
   await expect(help).toBeVisible();
@@ -99,7 +105,8 @@ test("keys do what the help says, unless they are told not to", async ({ page })
   await expect(sound).toHaveAttribute("aria-pressed", "true");
 });
 
-test("sound is off until one wants it, and that is remembered", async ({ page }) => {
+test("sound is off until one wants it, and that is remembered", async ({ person }) => {
+  const [{ page }, other] = [await person(), await person()];
   await page.addInitScript(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
@@ -110,47 +117,16 @@ test("sound is off until one wants it, and that is remembered", async ({ page })
     };
   });
   const tones = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.length);
-  await sitDown(page, {
-    game: "keltis",
-    seats: [{ kind: "person" }, { kind: "person", name: "Bran" }],
-  });
-  await leaving(page).click();
-  await expect(left(page)).toHaveCount(1);
+  await together(page, other.page, quiet.at);
+  await moveQuietly(page);
+  await expect(quietlyMoved(page)).toHaveCount(1);
   expect(await tones()).toBe(0);
   await page.getByRole("button", { name: "Sound" }).click();
   await page.reload();
   await expect(page.getByRole("button", { name: "Sound" })).toHaveAttribute("aria-pressed", "true");
-  await flipping(page).click();
-  await page.getByRole("button", { name: "Do it" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await moveQuietly(page);
   await expect.poll(tones).toBeGreaterThan(0);
-});
-
-test("Táin: guards wait for their turn, and a place that is taken says why", async ({ person }) => {
-  const [mover, waiting] = [await person(), await person()];
-  await together(mover.page, waiting.page, { game: "tain" });
-  const guard = async (page: Page): Promise<void> => {
-    await page.getByRole("button", { name: /^bluff/ }).click();
-    await page.getByRole("button", { name: /^inside .* gate 1: put/ }).click();
-  };
-
-  // A guard that is queued goes out by itself when the turn comes.
-  await guard(waiting.page);
-  await expect(waiting.page.getByText("Waiting for your turn")).toBeVisible();
-  await looksRight(waiting.page);
-  await picture(waiting.page, "table-queue-1280");
-  await guard(mover.page);
-  await expect(log(waiting.page).getByText(/puts a bluff on guard/)).toHaveCount(1);
-  await expect(log(mover.page).getByText(/puts a token on guard/)).toHaveCount(1);
-
-  // What is not offered can be tried all the same; the rule that forbids it is a link.
-  await mover.page.getByRole("button", { name: /^warrior/ }).click();
-  const taken = mover.page.getByRole("button", { name: /^inside .* gate 1: bluff/ });
-  await taken.click({ force: true });
-  const why = mover.page.getByRole("alert");
-  await expect(why.getByRole("link", { name: "Rule T6" })).toHaveAttribute("href", /#T6$/);
-  await looksRight(mover.page);
-  await why.getByRole("button", { name: "Close" }).click();
-  await expect(why).toBeHidden();
 });
 
 test("those who hear the page hear each sentence once, in order, and their turn", async ({
@@ -158,15 +134,15 @@ test("those who hear the page hear each sentence once, in order, and their turn"
 }) => {
   const [mover, { page }] = [await person(), await person()];
   await page.addInitScript(listen);
-  await together(mover.page, page, { game: "keltis" });
+  await together(mover.page, page, quiet.at);
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
   const before = await log(page).getByRole("listitem").count();
 
-  await leaving(mover.page).click();
-  await expect(left(page)).toHaveCount(1);
+  await moveQuietly(mover.page);
+  await expect(quietlyMoved(page)).toHaveCount(1);
   await mover.page.getByRole("button", { name: "Undo" }).click();
-  await leaving(mover.page).click();
-  await expect(left(page)).toHaveCount(2);
+  await moveQuietly(mover.page);
+  await expect(quietlyMoved(page)).toHaveCount(2);
   await mover.page.getByRole("tab", { name: "Chat" }).click();
   await mover.page.getByLabel("Say something").fill("Your turn, friend");
   await mover.page.keyboard.press("Enter");
@@ -174,7 +150,7 @@ test("those who hear the page hear each sentence once, in order, and their turn"
 
   const sentences = (await log(page).getByRole("listitem").allInnerTexts())
     .slice(before)
-    .map((sentence) => sentence.replace(/\s*R\d+\w*$/, ""));
+    .map((sentence) => sentence.replace(/\s*[A-Z]\d+\w*$/, ""));
   expect(sentences).toHaveLength(3);
   const told = (): Promise<string[]> => page.evaluate("window.told") as Promise<string[]>;
   await expect.poll(async () => (await told()).length).toBeGreaterThanOrEqual(5);

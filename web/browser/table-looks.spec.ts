@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./base";
 import { inTheme, looksRight, picture, smallTargets } from "./looks";
-import { flipping, leaving } from "./games/keltis/playing";
+import { EXAMPLE } from "./players";
 import { lay, together } from "./seating";
 
 /** Looks at a page in every size and both lights; on a phone everything can be hit. */
@@ -19,7 +19,7 @@ async function everywhere(page: Page, name: string): Promise<void> {
 
 test("the waiting room looks right everywhere", async ({ page }) => {
   const { id } = await lay(page, {
-    game: "tain",
+    game: EXAMPLE.game,
     seats: [{ kind: "person" }, { kind: "open" }, { kind: "bot", level: "novice" }],
     clock: { kind: "bank", seconds: 600, increment: 10 },
     start: false,
@@ -32,14 +32,13 @@ test("the waiting room looks right everywhere", async ({ page }) => {
 test("a table with clocks, a question and a list of players looks right everywhere", async ({
   person,
 }) => {
-  const [mover, { page }] = [await person(), await person()];
-  await together(mover.page, page, {
-    game: "keltis",
+  const [{ page }, other] = [await person(), await person()];
+  await together(page, other.page, {
+    ...EXAMPLE.final.at,
     clock: { kind: "bank", seconds: 600, increment: 10 },
   });
   await page.getByRole("tab", { name: "Players" }).click();
-  await leaving(mover.page).click();
-  await flipping(page).click();
+  await (await EXAMPLE.final.ready(page)).click();
   await expect(page.getByRole("button", { name: "Do it" })).toBeVisible();
   await everywhere(page, "table-question");
 });

@@ -1,58 +1,47 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "./base";
 import { looksRight, picture } from "./looks";
-import { leaving } from "./games/keltis/playing";
-import { lay, sitDown, start, together } from "./seating";
+import { gameName } from "./messages";
+import { EXAMPLE, exampleWhere, moveQuietly, toMove } from "./players";
+import { lay, start, together } from "./seating";
 
-/** Lays a bluff in the kingdom. */
-async function bluff(page: Page, side: "left" | "right"): Promise<void> {
-  await page.getByRole("button", { name: /^bluff/ }).click();
-  await page.getByRole("button", { name: new RegExp(`^the kingdom’s ${side} place: put`) }).click();
+const { game, quiet, board } = EXAMPLE;
+
+for (const player of exampleWhere(({ quiet }) => quiet.answered)) {
+  test("undo, and a takeback that is asked for, refused and granted", async ({ person }) => {
+    const [mover, watcher] = [await person(), await person()];
+    const { at, before } = player.quiet;
+    await together(mover.page, watcher.page, at);
+
+    await moveQuietly(mover.page, player);
+    await expect(before(mover.page)).toBeHidden();
+    await mover.page.getByRole("button", { name: "Undo" }).click();
+    await expect(before(mover.page)).toBeVisible();
+    await moveQuietly(mover.page, player);
+
+    // Once the other has moved, it takes consent.
+    await toMove(watcher.page);
+    await moveQuietly(watcher.page, player);
+    const ask = mover.page.getByRole("button", { name: "Ask to take back" });
+    await ask.click();
+    await expect(mover.page.getByText("The others are asked")).toBeVisible();
+    await expect(watcher.page.getByText(/would like to take 2 moves back/)).toBeVisible();
+    await looksRight(watcher.page);
+    await picture(watcher.page, "table-takeback-1280");
+    await watcher.page.getByRole("button", { name: "Decline" }).click();
+    await expect(mover.page.getByText("Somebody said no")).toBeVisible();
+
+    await ask.click();
+    await watcher.page.getByRole("button", { name: "Agree" }).click();
+    await expect(mover.page.getByText("The move was taken back.")).toBeVisible();
+    await expect(before(mover.page)).toBeVisible();
+    const log = watcher.page.getByRole("region", { name: "Log" });
+    await expect(log.getByText(/with everybody’s consent/).first()).toBeVisible();
+  });
 }
-
-test("undo, and a takeback that is asked for, refused and granted", async ({ person }) => {
-  const [mover, watcher] = [await person(), await person()];
-  await together(mover.page, watcher.page, { game: "tain" });
-  const bluffs = (left: number) => mover.page.getByRole("button", { name: `bluff, ${left} left` });
-
-  await bluff(mover.page, "left");
-  await mover.page.getByRole("button", { name: "Undo" }).click();
-  await expect(bluffs(8)).toBeEnabled();
-  await bluff(mover.page, "left");
-
-  // Once the other has moved, it takes consent.
-  await bluff(watcher.page, "right");
-  const ask = mover.page.getByRole("button", { name: "Ask to take back" });
-  await ask.click();
-  await expect(mover.page.getByText("The others are asked")).toBeVisible();
-  await expect(watcher.page.getByText(/would like to take 2 moves back/)).toBeVisible();
-  await looksRight(watcher.page);
-  await picture(watcher.page, "table-takeback-1280");
-  await watcher.page.getByRole("button", { name: "Decline" }).click();
-  await expect(mover.page.getByText("Somebody said no")).toBeVisible();
-
-  await ask.click();
-  await watcher.page.getByRole("button", { name: "Agree" }).click();
-  await expect(mover.page.getByText("The move was taken back.")).toBeVisible();
-  await expect(bluffs(8)).toBeEnabled();
-  const log = watcher.page.getByRole("region", { name: "Log" });
-  await expect(log.getByText(/with everybody’s consent/).first()).toBeVisible();
-});
-
-test("a bot lets one take back at once", async ({ page }) => {
-  await sitDown(page, { game: "tain" });
-  await expect(page.getByText(/^You can /)).toBeVisible();
-  await bluff(page, "left");
-  const log = page.getByRole("region", { name: "Log" });
-  // Once the bot has moved as well, undoing is no longer one's own affair.
-  await page.getByRole("button", { name: "Ask to take back" }).click();
-  await expect(log.getByText(/takes? back/).first()).toBeVisible();
-  await expect(page.getByRole("button", { name: /^bluff, 8 left/ })).toBeEnabled();
-});
 
 test("whoever gives up loses, and there is a rematch with the seats turned", async ({ person }) => {
   const [one, other] = [await person(), await person()];
-  const { id } = await together(one.page, other.page, { game: "keltis" });
+  const { id } = await together(one.page, other.page, quiet.at);
   await one.page.getByRole("button", { name: "Give up" }).click();
   const dialog = one.page.getByRole("dialog", { name: "Do you really want to give up?" });
   await looksRight(one.page);
@@ -68,7 +57,7 @@ test("whoever gives up loses, and there is a rematch with the seats turned", asy
   await other.page.getByRole("button", { name: "Rematch" }).click();
   for (const { page } of [one, other]) {
     await expect(page).not.toHaveURL(new RegExp(id));
-    await expect(page.getByRole("region", { name: "The middle" })).toBeVisible();
+    await expect(board(page)).toBeVisible();
   }
   expect(new URL(one.page.url()).pathname).toBe(new URL(other.page.url()).pathname);
   // The guest sits in the first seat now.
@@ -83,14 +72,16 @@ test("a clock runs where it is seen; when it has run out a bot stands in until o
   // The page is there before the clock runs, and a turn is long enough for a slow one.
   const clock = page.getByRole("list", { name: "Players" }).getByRole("timer");
   const { id } = await lay(page, {
-    game: "keltis",
+    game,
     clock: { kind: "move", seconds: 20 },
     start: false,
   });
   await page.goto(`/table/${id}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Keltis: waiting/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    new RegExp(`^${gameName(game)}: waiting`),
+  );
   await start(page, id);
-  await expect(leaving(page)).toBeEnabled();
+  await toMove(page);
   const shown = await clock.innerText();
   expect(shown).toMatch(/^00:([01]\d|20)$/);
   await expect(clock).not.toHaveText(shown);
@@ -109,12 +100,17 @@ test("a clock runs where it is seen; when it has run out a bot stands in until o
 test("a bank of time is added to with each move", async ({ person }) => {
   const [mover, other] = [await person(), await person()];
   await together(mover.page, other.page, {
-    game: "keltis",
+    ...quiet.at,
     clock: { kind: "bank", seconds: 600, increment: 300 },
   });
   const clocks = mover.page.getByRole("list", { name: "Players" }).getByRole("timer");
+  const [own, theirs] = [clocks.first(), clocks.last()];
+  const minutes = async (): Promise<number> => Number((await own.innerText()).split(":")[0]);
   // The other's clock stands, one's own runs down.
-  await expect(clocks.filter({ hasText: "10:00" })).toHaveCount(1);
-  await leaving(mover.page).click();
-  await expect(clocks.filter({ hasText: /^1[1-5]:/ })).toHaveCount(1);
+  const [running, standing] = [await own.innerText(), await theirs.innerText()];
+  await expect(own).not.toHaveText(running);
+  await expect(theirs).toHaveText(standing);
+  const before = await minutes();
+  await moveQuietly(mover.page);
+  await expect.poll(minutes).toBeGreaterThan(before + 1);
 });

@@ -1,15 +1,18 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./base";
 import { looksRight, picture, smallTargets } from "./looks";
-import { leaving } from "./games/keltis/playing";
-import { lay, left, together } from "./seating";
+import { gameName } from "./messages";
+import { EXAMPLE, moveQuietly, quietlyMoved, toMove } from "./players";
+import { lay, together } from "./seating";
+
+const { game, quiet, board } = EXAMPLE;
 
 const players = (page: Page) => page.getByRole("list", { name: "Players" });
 
 test("friends come by the link, talk, are muted or sent away, and begin", async ({ person }) => {
   const host = await person({ viewport: { width: 390, height: 844 } });
   const { id } = await lay(host.page, {
-    game: "keltis",
+    game,
     seats: [{ kind: "person" }, { kind: "open" }],
     start: false,
   });
@@ -21,7 +24,9 @@ test("friends come by the link, talk, are muted or sent away, and begin", async 
 
   const guest = await person();
   await guest.page.goto(link);
-  await expect(guest.page.getByRole("heading", { level: 1 })).toHaveText(/^Keltis: waiting/);
+  await expect(guest.page.getByRole("heading", { level: 1 })).toHaveText(
+    new RegExp(`^${gameName(game)}: waiting`),
+  );
   await guest.page.getByRole("button", { name: "Sit here" }).click();
   await expect(players(host.page).getByText("there")).toHaveCount(2);
   await looksRight(host.page);
@@ -46,7 +51,7 @@ test("friends come by the link, talk, are muted or sent away, and begin", async 
   await expect(friend.page.getByText(/starts the match when everybody is there/)).toBeVisible();
   await host.page.getByRole("button", { name: "Start", exact: true }).click();
   for (const { page } of [host, friend]) {
-    await expect(page.getByRole("region", { name: "The middle" })).toBeVisible();
+    await expect(board(page)).toBeVisible();
   }
 });
 
@@ -59,7 +64,7 @@ async function say(page: Page, text: string): Promise<void> {
 
 test("a seat moves to another device by a private link that works once", async ({ person }) => {
   const [{ page }, other] = [await person(), await person()];
-  const { id } = await together(page, other.page, { game: "keltis" });
+  const { id } = await together(page, other.page, quiet.at);
   await page.getByRole("tab", { name: "Players" }).click();
   await page.getByRole("button", { name: "To another device" }).click();
   const link = await page.getByLabel("Link to this table").inputValue();
@@ -72,8 +77,8 @@ test("a seat moves to another device by a private link that works once", async (
   await phone.page.goto(link);
   await phone.page.getByRole("button", { name: "Take the seat" }).click();
   await expect(phone.page).toHaveURL(`/table/${id}`);
-  await leaving(phone.page).click();
-  await expect(left(phone.page)).toHaveCount(1);
+  await moveQuietly(phone.page);
+  await expect(quietlyMoved(phone.page)).toHaveCount(1);
   await expect(page.getByText("You are looking on.")).toBeVisible();
 
   const thief = await person();
@@ -85,8 +90,8 @@ test("a seat moves to another device by a private link that works once", async (
 
 test("whoever drops out is seen to be away, and is there again", async ({ person }) => {
   const [mover, watcher] = [await person(), await person()];
-  const { id } = await together(mover.page, watcher.page, { game: "keltis" });
-  await expect(leaving(mover.page)).toBeEnabled();
+  const { id } = await together(mover.page, watcher.page, quiet.at);
+  await toMove(mover.page);
   await mover.page.goto("/");
   await expect(players(watcher.page).getByText("away")).toBeVisible();
   await expect(

@@ -1,6 +1,9 @@
+import type { GameSeen } from "../src/wire/types";
 import { expect, test } from "./base";
 import { bots, GAMES, over } from "./lobby";
 import { looksRight } from "./looks";
+import { gameName } from "./messages";
+import { EXAMPLE } from "./players";
 import { lay, start } from "./seating";
 
 for (const game of GAMES) {
@@ -44,17 +47,19 @@ for (const game of GAMES) {
 }
 
 test("the form of the page leads to a match", async ({ page }) => {
+  const games = (await (await page.request.get("/api/games")).json()) as GameSeen[];
+  const { name, most_seats: most } = games.at(-1)!;
   await page.goto("/watch");
-  await page.getByRole("radio", { name: "Celtic Trader" }).check();
-  await page.getByRole("radio", { name: "5" }).check();
-  await page.getByLabel("Seat 5").selectOption({ label: "Novice bot" });
+  await page.getByRole("radio", { name: gameName(name) }).check();
+  await page.getByRole("radio", { name: String(most) }).check();
+  await page.getByLabel(`Seat ${most}`).selectOption({ label: "Novice bot" });
   await page.getByRole("button", { name: "Watch", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Celtic Trader" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: gameName(name) })).toBeVisible();
   await expect(page.getByText("Novice bot").first()).toBeVisible();
 });
 
 test("whoever looks on slowly still sees the end when it is long over", async ({ page }) => {
-  const { id } = await lay(page, { game: "keltis", seats: bots(2), pace: 0, start: false });
+  const { id } = await lay(page, { game: EXAMPLE.game, seats: bots(2), pace: 0, start: false });
   await page.goto(`/watch/${id}`);
   await page.getByRole("button", { name: "Pause" }).click();
   await start(page, id);
@@ -66,11 +71,15 @@ test("whoever looks on slowly still sees the end when it is long over", async ({
 });
 
 test("whoever comes to the house finds a public match to watch", async ({ page, person }) => {
-  await lay(page, { game: "keltis", seats: bots(3), public: true, pace: 20 });
+  await lay(page, { game: EXAMPLE.game, seats: bots(3), public: true, pace: 20 });
   const { page: other } = await person();
   await other.goto("/");
   const running = other.getByRole("region", { name: "Games to watch" });
-  await running.getByRole("link").filter({ hasText: "Keltis" }).first().click();
+  await running
+    .getByRole("link")
+    .filter({ hasText: gameName(EXAMPLE.game) })
+    .first()
+    .click();
   await expect(other).toHaveURL(/\/watch\//);
   await expect(other.getByRole("button", { name: "Pause" })).toBeVisible();
 });

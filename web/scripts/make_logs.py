@@ -16,6 +16,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from of_games import brought
+
 import oenach
 from oenach.kernel.events import canonical
 from oenach.kernel.verify import verify
@@ -25,14 +27,13 @@ Edit = tuple[list[str | int], object]
 
 FIXED = ("game", "seats", "options", "rules", "commitment", "nonces")
 FALSE_HASH = "0" * 64
-OPTIONS = {"celtic-trader": {"limit": "rounds:2"}}
 
 
-def played(game: str, moves: int) -> oenach.Match:
+def played(game: str, moves: int, options: dict[str, object]) -> oenach.Match:
     """A match with nonces, a newcomer and moves taken back, resigned if it grows long."""
     dice = random.Random(game)
     nonces = {0: b"salmon", 1: bytes(range(64))}
-    rules = oenach.game(game, 2, OPTIONS.get(game, {}))
+    rules = oenach.game(game, 2, options)
     drawn = rules.table_rules.seats_drawn is not None
     seating = [None, None] if drawn else None
     match = oenach.Match(rules, secret=b"\x07" * 32, nonces=nonces, seating=seating)
@@ -79,8 +80,11 @@ def sealed(log: Log) -> Log:
     return log
 
 
-def forgeries(log: Log) -> dict[str, tuple[list[Edit], bool]]:
-    """Ways to lie about the match, by name: the edits, and whether the chain is made anew."""
+def forgeries(log: Log, forged: str) -> dict[str, tuple[list[Edit], bool]]:
+    """Ways to lie about the match, by name: the edits, and whether the chain is made anew.
+
+    A hidden move, where there is one, is said to have been a forged one.
+    """
     events = log["events"]
     move = next(event for event in events if event["kind"] == "move")
     draws = [event for event in events if event["kind"] == "draw" and len(event["outcomes"]) > 1]
@@ -127,7 +131,7 @@ def forgeries(log: Log) -> dict[str, tuple[list[Edit], bool]]:
     }
     hidden = [event for event in events if "commitment" in event]
     if hidden:
-        told |= hidden_forgeries(log, hidden[len(hidden) // 2]["seq"])
+        told |= hidden_forgeries(log, hidden[len(hidden) // 2]["seq"], forged)
     if "seating" in log["header"]:
         told |= seat_forgeries(log)
     return told
@@ -150,19 +154,19 @@ def seat_forgeries(log: Log) -> dict[str, tuple[list[Edit], bool]]:
     }
 
 
-def hidden_forgeries(log: Log, seq: int) -> dict[str, tuple[list[Edit], bool]]:
+def hidden_forgeries(log: Log, seq: int, forged: str) -> dict[str, tuple[list[Edit], bool]]:
     """Ways to lie about a hidden move."""
     events = log["events"]
     reveal = next(event for event in events if event["kind"] == "reveal" and event["of"] == seq)
-    other = {**log["openings"][str(seq)], "move": "C>K1"}
+    other = {**log["openings"][str(seq)], "move": forged}
     salted = hashlib.sha256(other["move"].encode() + bytes.fromhex(other["salt"])).hexdigest()
     unsalted = hashlib.sha256(other["move"].encode() + bytes(32)).hexdigest()
     public: list[Edit] = [(["secret"], None), (["openings"], None)]
     return {
-        "another opening": ([(["openings", str(seq), "move"], "C>K1")], False),
+        "another opening": ([(["openings", str(seq), "move"], forged)], False),
         "no opening": ([(["openings", str(seq)], None)], False),
-        "another reveal": ([(["events", reveal["seq"], "move"], "C>K1")], True),
-        "another reveal, public": ([(["events", reveal["seq"], "move"], "C>K1"), *public], True),
+        "another reveal": ([(["events", reveal["seq"], "move"], forged)], True),
+        "another reveal, public": ([(["events", reveal["seq"], "move"], forged), *public], True),
         "another commitment to a move": ([(["events", seq, "commitment"], salted)], True),
         "another salt, public": (
             [
@@ -194,13 +198,13 @@ def found(log: Log) -> list[list[object]]:
 
 
 def main(folder: Path) -> None:
-    """Writes all three."""
-    for game, moves in (("tain", 60), ("keltis", 24), ("celtic-trader", 30)):
-        match = played(game, moves)
+    """Writes those of every game."""
+    for game, about in brought("log"):
+        match = played(game, about["MOVES"], about["OPTIONS"])
         log = json.loads(json.dumps(match.log))
         told = {
             name: {"edits": edits, "sealed": sealing, "found": found(edited(log, edits, sealing))}
-            for name, (edits, sealing) in forgeries(log).items()
+            for name, (edits, sealing) in forgeries(log, about.get("FORGED", "")).items()
         }
         kept = {"log": log, "found": found(log), "forgeries": told}
         text = json.dumps(kept, ensure_ascii=False, separators=(",", ":"))

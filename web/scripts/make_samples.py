@@ -2,8 +2,8 @@
 
     python scripts/make_samples.py gallery/games
 
-Each holds what the server sends a seat: its view, its offers, the table's furnishing and, for
-Celtic Trader, the ways and the map's layout.
+Each holds what the server sends a seat: its view, its offers, the table's furnishing and, where a
+game has them, ways and a layout. Which position it is stands in `games/<game>/sample.py`.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from of_games import brought
 
 import oenach
 from oenach.offers import Offer, furnishing, offers, reach
@@ -58,42 +59,10 @@ def sample(game: str, seats: int, fit: Fit) -> dict[str, object]:
     raise SystemExit(f"no fit position of {game}")
 
 
-def keltis_fit(view: dict[str, Any], offered: list[Offer]) -> bool:
-    """Late in the game a clover can be kept, and a tile lies in the middle."""
-    again = any(offer.verb == "keep" and offer.again for offer in offered)
-    return again and len(view["face_down"]) < 20 and bool(view["middle"])
-
-
-def tain_fit(view: dict[str, Any], offered: list[Offer]) -> bool:
-    """B has a raider of C at the first gate and may guard it; there is a prisoner to be seen."""
-    texts = {offer.text for offer in offered}
-    prisoners = any(clan["prisoners"] for clan in view["clans"].values())
-    raided = view["to_act"] == "B" and view["clans"]["B"]["raiders"][0] == "C:?"
-    return view["round"] >= 3 and prisoners and raided and {"W>B1", "C>K1"} <= texts
-
-
-def trader_fit(view: dict[str, Any], offered: list[Offer]) -> bool:
-    """B sets out with Romans beside the road, goods are carried, and one stronghold has fallen."""
-    carried = sum(len(player["carried"]) for player in view["players"].values())
-    setting_out = view["phase"] == "move" and view["turn"]["points"] >= 2
-    stopped = any(offer.verb == "go" and offer.ends for offer in offered)
-    return (
-        setting_out
-        and stopped
-        and carried >= 2
-        and view["to_act"] == "B"
-        and len(view["charts"]) == 5
-    )
-
-
 def main(folder: Path) -> None:
-    """Writes all three."""
-    for game, seats, fit in (
-        ("keltis", 3, keltis_fit),
-        ("tain", 3, tain_fit),
-        ("celtic-trader", 4, trader_fit),
-    ):
-        text = json.dumps(sample(game, seats, fit), ensure_ascii=False)
+    """Writes those of every game."""
+    for game, about in brought("sample"):
+        text = json.dumps(sample(game, about["SEATS"], about["fit"]), ensure_ascii=False)
         (folder / game / "sample.json").write_text(text, encoding="utf-8")
 
 

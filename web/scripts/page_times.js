@@ -7,9 +7,9 @@
 // of the machine hits all of them. Every page is opened with nothing in store.
 import { chromium } from "@playwright/test";
 import { program } from "./chromium.js";
+import { brought } from "./of-games.js";
 
 const [HOUSE, BARE, ROUNDS] = process.argv.slice(2);
-const GAMES = ["keltis", "tain", "celtic-trader"];
 const MOVES = 5;
 
 const browser = await chromium.launch({
@@ -60,7 +60,7 @@ function playable(page) {
 /** A table of each game at which it is somebody's turn, and who that is. */
 async function setUp() {
   const tables = [];
-  for (const game of GAMES) {
+  for (const { name: game } of await (await fetch(`${HOUSE}api/games`)).json()) {
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.goto(HOUSE);
@@ -78,7 +78,9 @@ async function setUp() {
 async function begun({ game, seats }) {
   await fetch("/api/me");
   const token = /oenach_csrf=([^;]*)/.exec(document.cookie)?.[1] ?? "";
-  const options = game === "celtic-trader" ? {} : { first_player: "A" };
+  const games = await (await fetch("/api/games")).json();
+  const { properties = {} } = games.find(({ name }) => name === game).options[seats.length] ?? {};
+  const options = properties.first_player?.enum?.includes("A") ? { first_player: "A" } : {};
   const answer = await fetch("/api/tables", {
     method: "POST",
     headers: { "content-type": "application/json", "x-oenach-csrf": decodeURIComponent(token) },
@@ -88,28 +90,32 @@ async function begun({ game, seats }) {
 }
 
 /**
- * From a click on "Leave it" until that is shown, and until the server's answer is; and, in the same
- * page, from a message over a bare socket until something is drawn because it came back.
+ * From a click until that is shown, and until the server's answer is; and, in the same page, from a
+ * message over a bare socket until something is drawn because it came back. Nothing where no game says
+ * what to click.
  */
 async function echoes() {
+  const [timed] = await brought("echo.js");
+  if (!timed) return [];
+  const [game, { remembered, pressed, come, next }] = timed;
   const context = await browser.newContext({ reducedMotion: "reduce", bypassCSP: true });
   const page = await context.newPage();
-  await page.addInitScript(() => {
-    localStorage.setItem("oenach.table", JSON.stringify({ flipAtOnce: true }));
-  });
+  await page.addInitScript((all) => {
+    for (const [key, value] of Object.entries(all))
+      localStorage.setItem(key, JSON.stringify(value));
+  }, remembered);
   await page.goto(HOUSE);
   const seats = [{ kind: "person" }, { kind: "person", name: "Bran" }];
-  const id = await page.evaluate(begun, { game: "keltis", seats });
+  const id = await page.evaluate(begun, { game, seats });
   await page.goto(`${HOUSE}table/${id}`);
   await page.evaluate(connected, BARE);
-  const leave = page.getByRole("button", { name: "Leave it" });
+  const button = page.getByRole("button", { name: pressed });
   const taken = [];
   for (let move = 0; move < MOVES; move += 1) {
-    await leave.and(page.locator(":enabled")).waitFor();
+    await button.and(page.locator(":enabled")).waitFor();
     const bare = await page.evaluate(bareEcho);
-    const come = ".face-up [data-stone]";
-    taken.push({ bare, ...(await leave.evaluate(echo, { gone: "Leave it", come })) });
-    await page.getByRole("button", { name: /^Reveal one of the/ }).click();
+    taken.push({ bare, ...(await button.evaluate(echo, { gone: pressed, come })) });
+    await next(page);
   }
   await context.close();
   return taken;

@@ -12,6 +12,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { program } from "./chromium.js";
+import { brought } from "./of-games.js";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 const FOLDER = join(HERE, "../../docs/pictures");
@@ -21,13 +22,6 @@ const PORT = 8699;
 const HOUSE = `http://127.0.0.1:${PORT}`;
 const WINDOW = { width: 1280, height: 860 };
 const MOST_KB = 120;
-
-/** The games, and after how many own moves the middle of the match is reached. */
-const MATCHES = [
-  { game: "tain", moves: 10, seats: 3 },
-  { game: "keltis", moves: 18, seats: 3 },
-  { game: "celtic-trader", moves: 22, seats: 3 },
-];
 
 const folder = await mkdtemp(join(tmpdir(), "oenach-pictures-"));
 const database = `sqlite:///${join(folder, "matches.sqlite")}`;
@@ -41,8 +35,8 @@ const browser = await chromium.launch({
 try {
   await mkdir(FOLDER, { recursive: true });
   await answers();
-  for (const match of MATCHES) {
-    if (GAMES.length === 0 || GAMES.includes(match.game)) await take(match);
+  for (const [game, match] of await brought("picture.js")) {
+    if (GAMES.length === 0 || GAMES.includes(game)) await take(game, match);
   }
 } finally {
   await browser.close();
@@ -59,12 +53,13 @@ async function answers() {
   throw new Error("the server does not answer");
 }
 
-async function take({ game, moves, seats }) {
+async function take(game, { moves, seats, lively }) {
   const context = await browser.newContext({ viewport: WINDOW, reducedMotion: "reduce" });
   const page = await context.newPage();
   await page.goto(HOUSE);
   const id = await page.evaluate(setUp, { game, seats });
-  await page.evaluate(play, { id, moves });
+  let view = await page.evaluate(play, { id, moves });
+  while (view && !lively(view)) view = await page.evaluate(play, { id, moves: 1 });
   await page.goto(`${HOUSE}/table/${id}`);
   await page.getByRole("heading", { level: 2 }).first().waitFor();
   await page.waitForLoadState("networkidle");
@@ -93,7 +88,7 @@ async function setUp({ game, seats }) {
   return (await answer.json()).id;
 }
 
-/** In the page: does so many times what the bot advises, then waits for the next own turn. */
+/** In the page: does so often what the bot advises; the view at the next own turn, if there is one. */
 function play({ id, moves }) {
   return new Promise((done, failed) => {
     const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket?after=-1`);
@@ -112,13 +107,9 @@ function play({ id, moves }) {
       if (!position) return;
       seq = position.seq;
       const mine = position.viewer !== null && position.to_act === position.viewer;
-      // Táin is worth a picture when tokens lie at many gates.
-      const boards = Object.values(position.view.clans ?? {});
-      const laid = boards.flatMap(({ guards, raiders }) => [...guards, ...raiders]);
-      const lively = boards.length === 0 || laid.filter(Boolean).length >= 8;
-      if (position.outcome || (mine && left <= 0 && lively)) {
+      if (position.outcome || (mine && left <= 0)) {
         socket.close();
-        done(undefined);
+        done(position.outcome ? null : position.view);
       } else if (mine && asked !== seq) {
         asked = seq;
         send({ type: "ask-hint" });

@@ -19,7 +19,7 @@ page-nowhere = Unter dieser Adresse gibt es nichts
 
 ## Home
 
-page-welcome = Ein Tisch für drei keltische Spiele
+page-welcome = Ein Tisch für keltische Spiele
 page-players = { $least }–{ $most } Personen
 page-minutes = { $least }–{ $most } Minuten
 page-play-now = Jetzt spielen

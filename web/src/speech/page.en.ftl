@@ -19,7 +19,7 @@ page-nowhere = There is nothing at this address
 
 ## Home
 
-page-welcome = A table for three Celtic games
+page-welcome = A table for Celtic games
 page-players = { $least }–{ $most } players
 page-minutes = { $least }–{ $most } minutes
 page-play-now = Play now

@@ -19,7 +19,7 @@ page-nowhere = Il n’y a rien à cette adresse
 
 ## Home
 
-page-welcome = Une table pour trois jeux celtiques
+page-welcome = Une table pour des jeux celtiques
 page-players = { $least } à { $most } joueurs
 page-minutes = { $least } à { $most } minutes
 page-play-now = Jouer tout de suite

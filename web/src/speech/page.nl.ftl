@@ -19,7 +19,7 @@ page-nowhere = Op dit adres is niets te vinden
 
 ## Home
 
-page-welcome = Een tafel voor drie Keltische spellen
+page-welcome = Een tafel voor Keltische spellen
 page-players = { $least }–{ $most } spelers
 page-minutes = { $least }–{ $most } minuten
 page-play-now = Nu spelen

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../base";
-import { deal } from "../../deals";
+import { deal } from "./deals";
 import { looksRight } from "../../looks";
 import { byClick } from "../../press";
 import { Trader, deeds, map, places } from "./playing";

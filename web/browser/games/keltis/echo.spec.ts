@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../base";
 import { Gate, holdTime, letTimePass } from "../../holding";
+import { deal } from "./deals";
 import { flipping, leaving } from "./playing";
 import { sitDown, together } from "../../seating";
 
@@ -17,7 +18,7 @@ test("a choice is shown before the server answers, and the answer is one frame",
     await page.clock.install();
     await page.addInitScript(flipsAtOnce);
   }
-  await together(one.page, other.page, { game: "keltis" });
+  await together(one.page, other.page, deal("keltis"));
   for (const [nth, { page }] of [one, other].entries()) {
     const gate = gates.get(page)!;
     await expect(flipping(page).or(leaving(page)).first()).toBeEnabled();
@@ -51,7 +52,7 @@ test("what was answered is told in the log without anything else being asked for
   const gate = await Gate.before(page);
   await page.addInitScript(flipsAtOnce);
   await sitDown(page, {
-    game: "keltis",
+    ...deal("keltis"),
     seats: [{ kind: "person" }, { kind: "person", name: "Bran" }],
   });
   const told = page.getByRole("region", { name: "Log" }).getByRole("listitem");

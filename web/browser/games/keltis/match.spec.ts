@@ -1,16 +1,8 @@
 import { expect, test, type Person } from "../../base";
-import { deal } from "../../deals";
+import { deal } from "./deals";
 import { inTheme, looksRight, picture, smallTargets } from "../../looks";
-import {
-  KeltisPlayer,
-  byClick,
-  byKeys,
-  byTap,
-  flipping,
-  leaving,
-  taking,
-  verdict,
-} from "./playing";
+import { KeltisPlayer, byClick, byKeys, byTap, flipping, leaving, taking } from "./playing";
+import { verdict } from "../../verdict";
 import { sitDown, together } from "../../seating";
 
 test("a whole match against a bot by clicks, and on to a rematch", async ({ page }) => {
@@ -113,7 +105,7 @@ test("the field shows no stone's face, and the one that is pointed at is turned 
   person,
 }) => {
   const [one, other] = [await person(), await person()];
-  await together(one.page, other.page, { game: "keltis" });
+  await together(one.page, other.page, deal("keltis"));
   // The first stone the table turns up by itself, as nothing else can be done.
   await leaving(one.page).click();
   await expect(taking(other.page)).toHaveCount(1);

@@ -1,6 +1,7 @@
 import { errors, type Locator, type Page } from "@playwright/test";
 import { expect } from "../../base";
 import type { Press } from "../../press";
+import { verdict } from "../../verdict";
 
 /** Somebody looks again after so long whether what is to be pressed is still there. */
 const timeout = 10_000;
@@ -22,9 +23,6 @@ export const byKeys: Press = async (thing) => {
   }
   throw new Error("the keys do not lead there");
 };
-
-export const verdict = (page: Page): Locator =>
-  page.getByRole("heading", { level: 2, name: /( wins\.| win together\.|You have won!)$/ });
 
 export const flipping = (page: Page): Locator =>
   page.getByRole("button", { name: /^Reveal one of the/ });

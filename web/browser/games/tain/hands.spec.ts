@@ -1,19 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../base";
-import { deal } from "../../deals";
+import { deal } from "./deals";
 import { holdTime, letTimePass } from "../../holding";
 import { inTheme, looksRight, picture, smallTargets } from "../../looks";
 import { byTap } from "../../press";
-import {
-  TainPlayer,
-  asked,
-  byKeys,
-  openPlaces,
-  openTokens,
-  tokens,
-  untilStory,
-  verdict,
-} from "./playing";
+import { TainPlayer, asked, byKeys, openPlaces, openTokens, tokens, untilStory } from "./playing";
+import { verdict } from "../../verdict";
 import { sitDown } from "../../seating";
 
 test("Táin: a match with the keys alone, from its last rounds to its end", async ({ page }) => {

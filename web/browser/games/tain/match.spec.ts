@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../base";
-import { deal } from "../../deals";
+import { deal } from "./deals";
 import { holdTime, letTimePass } from "../../holding";
 import { inTheme, looksRight, picture } from "../../looks";
 import {
@@ -13,8 +13,8 @@ import {
   skipping,
   tokens,
   untilStory,
-  verdict,
 } from "./playing";
+import { verdict } from "../../verdict";
 import { sitDown } from "../../seating";
 
 const BOT = { kind: "bot", level: "novice" } as const;

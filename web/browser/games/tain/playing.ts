@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "../../base";
 import { giveTime, holdTime, letTimePass } from "../../holding";
 import { byClick, type Press } from "../../press";
+import { verdict } from "../../verdict";
 
 /** With Tab and Enter alone, whichever way is shorter; a story may end before one is there. */
 export const byKeys: Press = async (thing) => {
@@ -32,8 +33,6 @@ export const passing = (page: Page): Locator => page.getByRole("button", { name:
 export const skipping = (page: Page): Locator => page.getByRole("button", { name: "Skip" });
 const sure = (page: Page): Locator => page.getByRole("button", { name: "Do it" });
 const freeing = (page: Page): Locator => page.getByRole("button", { name: /^Free the / });
-export const verdict = (page: Page): Locator =>
-  page.getByRole("heading", { level: 2, name: /( wins\.| win together\.|You have won!)$/ });
 export const log = (page: Page): Locator =>
   page.getByRole("region", { name: "Log" }).getByRole("listitem");
 

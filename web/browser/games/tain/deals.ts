@@ -1,0 +1,5 @@
+import { dealsOf } from "../../deals";
+import deals from "./deals.json" with { type: "json" };
+
+/** A deal by its name. */
+export const deal = dealsOf(deals);

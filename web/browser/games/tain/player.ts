@@ -1,0 +1,32 @@
+import { fromTheStart } from "../../deals";
+import type { Player } from "../../players";
+import { deal } from "./deals";
+import { openPlaces, passing, screenOf } from "./playing";
+
+export const player: Player = {
+  work: 2,
+  quiet: {
+    at: fromTheStart("tain", { first_player: "A" }),
+    ready: async (page) => {
+      await page.getByRole("button", { name: /^bluff/ }).click();
+      return openPlaces(page).filter({ visible: true }).first();
+    },
+    told: /(puts|sends) a (token|bluff)/,
+    before: (page) => page.getByRole("button", { name: "bluff, 8 left", disabled: false }),
+    answered: true,
+  },
+  final: {
+    at: deal("tain-raids"),
+    ready: async (page) => passing(page),
+    told: /passes/,
+    asked: "Pass",
+  },
+  drawn: { first_player: "random" },
+  curtain: true,
+  board: screenOf,
+  beginning: (page) => page.getByText("Round 1 of 8"),
+  end: (page) => page.getByText("Round 8 of 8"),
+  option: { label: "What happens to the first-player marker", name: "marker", value: "stays" },
+  logged: { rule: "T5", options: { first_player: "random" } },
+  sought: { words: "RÉD hair", rule: "T5" },
+};

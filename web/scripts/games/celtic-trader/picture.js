@@ -1,0 +1,6 @@
+/** After so many own moves the middle of a match is reached. */
+export const moves = 22;
+export const seats = 3;
+
+/** Every position is worth a picture. */
+export const lively = () => true;

@@ -1,0 +1,74 @@
+"""The deals of Keltis that the tests in the browser are played with."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from dealing import Deal, all_played, legal, played
+
+import oenach
+
+FIRST = {"first_player": "A"}
+
+LEAST_DECISIONS = 20
+"""What there is to decide for a player: the table makes moves without a choice itself."""
+
+
+def no_clover_first(match: oenach.Match, _: random.Random) -> list[str] | None:
+    """Whoever takes the first tile has no further turn by it."""
+    if not all_played(match, "flip", "leave"):
+        return None
+    all_played(match, next(move for move in legal(match) if move.startswith("take")))
+    return [] if match.to_act == 0 else None
+
+
+def tiles_left(count: int) -> Callable[[oenach.Match, random.Random], list[str] | None]:
+    """So many tiles lie face down, and the first player has much to decide from there."""
+
+    def moves(match: oenach.Match, dice: random.Random) -> list[str] | None:
+        def late() -> bool:
+            left = len(match.observe(None)["face_down"])
+            return left <= count and match.to_act == 0 and len(legal(match)) > 1
+
+        made = played(match, dice, late)
+        return made if made is not None and decisions(match, dice) >= LEAST_DECISIONS else None
+
+    return moves
+
+
+def decisions(match: oenach.Match, dice: random.Random) -> int:
+    """How often the first player has a choice until a match of novices is over."""
+    count = 0
+
+    def over() -> bool:
+        nonlocal count
+        count += not match.over and match.to_act == 0 and len(legal(match)) > 1
+        return match.over
+
+    played(match, dice, over)
+    return count
+
+
+def tiles_to_take(count: int) -> Callable[[oenach.Match, random.Random], list[str] | None]:
+    """So many tiles lie face up, none of them with a clover, and the first player is to act."""
+
+    def moves(match: oenach.Match, _: random.Random) -> list[str] | None:
+        made = ["flip", "leave"] * count
+        if not all_played(match, *made) or match.to_act != 0:
+            return None
+        for take in [move for move in legal(match) if move.startswith("take")]:
+            match.play(take)
+            if match.to_act == 0:
+                return None
+            match.undo(0)
+        return made
+
+    return moves
+
+
+DEALS = (
+    Deal("keltis", "the first tile bears no clover", no_clover_first, FIRST),
+    Deal("keltis-middle", "half of the tiles lie face down", tiles_left(26), FIRST),
+    Deal("keltis-taking", "four tiles without a clover lie face up", tiles_to_take(4), FIRST),
+)

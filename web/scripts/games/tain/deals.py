@@ -1,0 +1,51 @@
+"""The deals of Táin that the tests in the browser are played with."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from dealing import Deal, legal, played
+
+import oenach
+
+FIRST = {"first_player": "A"}
+
+
+def round_begins(number: int) -> Callable[[oenach.Match, random.Random], list[str] | None]:
+    """A late round begins, the first player is to act and has tokens of three kinds."""
+
+    def moves(match: oenach.Match, dice: random.Random) -> list[str] | None:
+        def late() -> bool:
+            view = match.observe(None)
+            return bool(view["round"] == number and view["phase"] == "commando")
+
+        made = played(match, dice, late)
+        if made is None or match.to_act != 0:
+            return None
+        kinds = {move[0] for move in legal(match) if move != "pass"}
+        return made if len(kinds) >= 3 else None
+
+    return moves
+
+
+def raids_ahead(match: oenach.Match, dice: random.Random) -> list[str] | None:
+    """Everybody else has passed in the first round, and several raids are laid."""
+
+    def laid() -> bool:
+        view = match.observe(None)
+        return view["round"] > 1 or (match.to_act == 0 and view["passed"] == ["B"])
+
+    moves = played(match, dice, laid)
+    view = match.observe(None)
+    if moves is None or view["round"] > 1:
+        return None
+    raiders = [token for clan in view["clans"].values() for token in clan["raiders"]]
+    return moves if sum(token != "-" for token in raiders) >= 3 and len(moves) < 14 else None
+
+
+DEALS = (
+    Deal("tain-late", "the last round but one begins", round_begins(7), FIRST),
+    Deal("tain-late-of-three", "the same for three", round_begins(7), FIRST, seats=3),
+    Deal("tain-raids", "one pass is missing, then raids are told", raids_ahead, FIRST),
+)
