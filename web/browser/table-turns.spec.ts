@@ -69,11 +69,13 @@ test("whoever gives up loses, and there is a rematch with the seats turned", asy
 test("a clock runs where it is seen; when it has run out a bot stands in until one is back", async ({
   page,
 }) => {
-  // The page is there before the clock runs, and a turn is long enough for a slow one.
+  // The page is there before the clock runs, a turn is long enough for a slow one, and the bots do
+  // not come to the end while the page is looked over.
   const clock = page.getByRole("list", { name: "Players" }).getByRole("timer");
   const { id } = await lay(page, {
     game,
     clock: { kind: "move", seconds: 20 },
+    pace: 20,
     start: false,
   });
   await page.goto(`/table/${id}`);
