@@ -69,7 +69,8 @@ check: $(VENV)/installed $(VENV)/tools
 	$(BIN)/deptry src
 	PYTHONPATH=src $(BIN)/python scripts/check_messages.py
 	$(BIN)/python scripts/check_clocks.py
-	$(BIN)/python scripts/check_game_names.py src/oenach web/src
+	$(BIN)/python scripts/check_game_names.py src/oenach web/src web/tests web/browser web/gallery \
+	  web/scripts bench
 	$(BIN)/python scripts/check_games.py
 	$(BIN)/python scripts/make_wire_types.py --check
 	$(BIN)/python scripts/make_wire_docs.py --check

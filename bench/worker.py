@@ -1,7 +1,7 @@
 """Measures one build in a process of its own and prints the figures as JSON.
 
 `python -m bench.worker ours 1.0`; or openspiel, search, openspiel-search for ours. With `slices` it
-measures one figure at a time, as it is asked: lines like `0.4 playouts tain 2` on its input.
+measures one figure at a time, as it is asked: lines like `0.4 playouts GAME 2` on its input.
 
 Seconds are those of the processor, so that other programs are in nobody's way.
 """

@@ -19,6 +19,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
+from of_games import told  # noqa: E402
+
 from oenach.server.store.writes import Kind, Write  # noqa: E402
 from oenach.server.table.registry import TableRegistry  # noqa: E402
 from oenach.server.table.table import Table  # noqa: E402
@@ -32,7 +34,7 @@ MOVES = {"running": 75, "over": 10_000}
 async def play(registry: TableRegistry, game: str, moves: int, choice: random.Random) -> Table:
     """A match with all that can be stored about one: banks, a queue, something said, an undo."""
     clock = Clock("bank", 86_400, 30)
-    options = {**OPTIONS[game], **({"limit": "rounds:12"} if game == "celtic-trader" else {})}
+    options = {**OPTIONS[game], **told("stored").get(game, {})}
     table = await started_table(registry, game, 3, options, clock)
     await play_at_random(table, choice, moves)
     async with table.lock:

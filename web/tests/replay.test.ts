@@ -78,7 +78,7 @@ describe("a recording", () => {
     asked.push(`${viewer} ${first}+${count}`);
     const length = Math.min(count, LENGTH - first);
     const shown = Array.from({ length }, (_, n) => step(viewer, first + n));
-    const table = { game: "keltis", seats: [] } as unknown as Replay["table"];
+    const table = { game: "fidchell", seats: [] } as unknown as Replay["table"];
     const totals = { A: [...Array(LENGTH).keys()] };
     return Promise.resolve({ table, viewer, first, steps: LENGTH, totals, shown });
   }
