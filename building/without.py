@@ -8,7 +8,7 @@
 
 What git tracks is copied to a folder of its own, less all that is the game's: its folders, the
 entry point by which it is found, and where the rules about imports name it. The package is
-installed from there, interpreted, into an environment of its own.
+installed from there into an environment of its own: interpreted, but compiled for a browser.
 """
 
 from __future__ import annotations
@@ -57,9 +57,10 @@ def main() -> int:
         take_away(copy, asked.game, games[asked.game])
         link_packages(copy)
         # Here the tests in the browser look for their server.
-        python = environment(copy, copy / ".venv")
+        browser = asked.web and not asked.no_browser
+        python = environment(copy, copy / ".venv", compiled=browser)
         if asked.web:
-            return test_client(copy, python, words, browser=not asked.no_browser)
+            return test_client(copy, python, words, browser=browser)
         return test_python(copy, python, words)
 
 
@@ -127,13 +128,17 @@ def without(project: str, game: str, package: str) -> str:
     return re.sub(rf'^ *"{name}",\n|"{name}"(, )?', "", kept, flags=re.MULTILINE)
 
 
-def environment(copy: Path, folder: Path) -> Path:
-    """The Python of an environment with what is left of the package, and the tools of the tests."""
+def environment(copy: Path, folder: Path, *, compiled: bool) -> Path:
+    """The Python of an environment with what is left of the package, and the tools of the tests.
+
+    For people in front of a browser bots have to be quick, so that it is compiled then.
+    """
     python = folder / "bin" / "python"
     _uv(copy, "venv", "-q", "--python", sys.executable, str(folder))
     into = ["pip", "install", "-q", "--python", str(python)]
     _uv(copy, *into, "-r", "requirements/dev.txt")
-    _uv(copy, *into, "--no-deps", "--no-build-isolation", ".", OENACH_PURE="1")
+    pure = {} if compiled else {"OENACH_PURE": "1"}
+    _uv(copy, *into, "--no-deps", "--no-build-isolation", ".", **pure)
     return python
 
 

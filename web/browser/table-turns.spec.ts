@@ -99,20 +99,22 @@ test("a clock runs where it is seen; when it has run out a bot stands in until o
   await expect(page.getByText(/^You can /)).toBeVisible();
 });
 
-test("a bank of time is added to with each move", async ({ person }) => {
-  const [mover, other] = [await person(), await person()];
-  await together(mover.page, other.page, {
-    ...quiet.at,
-    clock: { kind: "bank", seconds: 600, increment: 300 },
+for (const player of exampleWhere(({ quiet }) => quiet.answered)) {
+  test("a bank of time is added to with each turn", async ({ person }) => {
+    const [mover, other] = [await person(), await person()];
+    await together(mover.page, other.page, {
+      ...player.quiet.at,
+      clock: { kind: "bank", seconds: 600, increment: 300 },
+    });
+    const clocks = mover.page.getByRole("list", { name: "Players" }).getByRole("timer");
+    const [own, theirs] = [clocks.first(), clocks.last()];
+    const minutes = async (): Promise<number> => Number((await own.innerText()).split(":")[0]);
+    // The other's clock stands, one's own runs down.
+    const [running, standing] = [await own.innerText(), await theirs.innerText()];
+    await expect(own).not.toHaveText(running);
+    await expect(theirs).toHaveText(standing);
+    const before = await minutes();
+    await moveQuietly(mover.page, player);
+    await expect.poll(minutes).toBeGreaterThan(before + 1);
   });
-  const clocks = mover.page.getByRole("list", { name: "Players" }).getByRole("timer");
-  const [own, theirs] = [clocks.first(), clocks.last()];
-  const minutes = async (): Promise<number> => Number((await own.innerText()).split(":")[0]);
-  // The other's clock stands, one's own runs down.
-  const [running, standing] = [await own.innerText(), await theirs.innerText()];
-  await expect(own).not.toHaveText(running);
-  await expect(theirs).toHaveText(standing);
-  const before = await minutes();
-  await moveQuietly(mover.page);
-  await expect.poll(minutes).toBeGreaterThan(before + 1);
-});
+}

@@ -12,16 +12,19 @@ export const player: Player = {
     answered: false,
   },
   final: {
-    at: deal("trader-road"),
-    ready: async (page) => deeds(page, /^Halt/).first(),
-    told: /halts|ends/,
-    asked: "Halt and end your turn",
+    at: deal("trader-halted"),
+    ready: async (page) => deeds(page, /^End your turn/),
+    told: /ends /,
+    asked: "End your turn",
   },
   drawn: {},
   curtain: false,
   board: map,
-  beginning: (page) => page.getByText("choice of roles"),
-  end: (page) => page.getByText("over"),
+  beginning: (page) => page.getByRole("heading", { name: "In the bag: 41" }),
+  end: (page) => {
+    const turn = page.getByRole("region", { name: "The turn" });
+    return page.getByRole("main").filter({ hasNot: turn });
+  },
   option: { label: "How the players come by their roles", name: "roles", value: "draft" },
   logged: { rule: "C9", options: {} },
   sought: { words: "DRÁWN clockwise", rule: "C9" },

@@ -34,6 +34,14 @@ def on_the_road(match: oenach.Match, dice: random.Random) -> list[str] | None:
     return [*moves, *resolved] if _fetches(match) else None
 
 
+def halted(match: oenach.Match, dice: random.Random) -> list[str] | None:
+    """The first player has halted and can end the turn."""
+    moves = on_the_road(match, dice)
+    if moves is None or not all_played(match, "halt"):
+        return None
+    return [*moves, "halt"] if match.to_act == 0 and "end" in legal(match) else None
+
+
 def _fetches(match: oenach.Match) -> bool:
     """Whether a walk of two steps leads to goods."""
     start = match.last_seq
@@ -54,4 +62,5 @@ def _fetches(match: oenach.Match) -> bool:
 DEALS = (
     Deal("trader-token", "a token can be put on the map", resolving, DRAFT),
     Deal("trader-road", "goods lie two steps away", on_the_road, DRAFT),
+    Deal("trader-halted", "nothing is left but to end the turn", halted, DRAFT),
 )
