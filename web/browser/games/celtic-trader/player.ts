@@ -20,7 +20,7 @@ export const player: Player = {
   drawn: {},
   curtain: false,
   board: map,
-  beginning: (page) => page.getByRole("heading", { name: "In the bag: 41" }),
+  beginning: (page) => page.getByRole("heading", { name: "In the bag: 39" }),
   end: (page) => {
     const turn = page.getByRole("region", { name: "The turn" });
     return page.getByRole("main").filter({ hasNot: turn });
