@@ -101,7 +101,7 @@ function play({ id, moves }) {
       const message = JSON.parse(data);
       if (message.type === "hint" && message.seq === seq) {
         left -= 1;
-        send({ type: "move", answers: seq, moves: [message.candidates[0].move] });
+        send({ type: "move", answers: seq, moves: [message.candidates[0].move.text] });
       }
       const { position } = message;
       if (!position) return;
