@@ -72,7 +72,8 @@ const facts = {
 
 it("has every message that the page asks for", () => {
   const known = keys(en);
-  for (const { key, whole } of asked) {
+  // A game may do without what every page asks each game for.
+  for (const { key, whole } of asked.filter((one) => one.whole || !FAMILIES.test(one.key))) {
     const found = whole ? known.includes(key) : known.some((one) => one.startsWith(key));
     expect(found, key).toBe(true);
   }

@@ -1,7 +1,3 @@
 ## Every board
 
 board-turn = doit jouer
-board-gain = { $count ->
-        [one] { $points } point.
-       *[other] { $points } points.
-    }

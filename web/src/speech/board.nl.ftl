@@ -1,7 +1,3 @@
 ## Every board
 
 board-turn = aan de beurt
-board-gain = { $count ->
-        [one] { $points } punt.
-       *[other] { $points } punten.
-    }

@@ -11,6 +11,10 @@ board-keltis-take = Nehmen: { $stone }.
 board-keltis-keep = Behalten
 board-keltis-leave = Liegen lassen
 board-keltis-stop = Aufhören
+board-gain = { $count ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
+    }
 board-keltis-again = Du bist noch einmal am Zug.
 board-keltis-unfit = Es passt in keine deiner Reihen.
 board-keltis-stone = { $colour } { $value }{ $carving ->

@@ -11,6 +11,10 @@ board-keltis-take = Take the { $stone }.
 board-keltis-keep = Keep it
 board-keltis-leave = Leave it
 board-keltis-stop = Stop
+board-gain = { $count ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 board-keltis-again = You play again.
 board-keltis-unfit = It fits none of your rows.
 board-keltis-stone = { $colour } { $value }{ $carving ->

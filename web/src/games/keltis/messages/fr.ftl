@@ -11,6 +11,10 @@ board-keltis-take = Prendre la tuile : { $stone }.
 board-keltis-keep = La garder
 board-keltis-leave = La laisser
 board-keltis-stop = S’arrêter
+board-gain = { $count ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 board-keltis-again = Tu rejoues.
 board-keltis-unfit = Elle ne va dans aucune de tes séries.
 board-keltis-stone = { $value } { $colour }{ $carving ->

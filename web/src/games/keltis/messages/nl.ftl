@@ -11,6 +11,10 @@ board-keltis-take = Nemen: { $stone }.
 board-keltis-keep = Houden
 board-keltis-leave = Laten liggen
 board-keltis-stop = Stoppen
+board-gain = { $count ->
+        [one] { $points } punt.
+       *[other] { $points } punten.
+    }
 board-keltis-again = Je bent nog eens aan de beurt.
 board-keltis-unfit = Hij past in geen van je rijen.
 board-keltis-stone = { $colour } { $value }{ $carving ->
