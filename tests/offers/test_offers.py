@@ -6,11 +6,11 @@ import pytest
 from playing_offers import chosen, matches, purposeful_matches
 
 import oenach
-from kernel.toy import PebblesGame
 from oenach import CHANCE, OVER, Match, OptionError, Rng
 from oenach.offers import furnishing, offers, reach
 from per_game import QUICKEST, about
 from tables import OPTIONS, TABLES, make, walk
+from toys.pebbles.rules.game import PebblesGame
 
 every_table = pytest.mark.parametrize(("name", "seats"), TABLES)
 
