@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from oenach.games.installed import modules
+from oenach.bots.hosting.answer import FaultKind
+from oenach.games.installed import games, modules
 from oenach.server.guest import Guest, Message, Refusal
+from per_game import about
 from server.company import (
     BOT,
     FIRST_A,
@@ -338,6 +340,25 @@ async def test_bots_alone_play_a_match_to_its_end_while_the_host_looks_on(
         while not place.over:
             await place.next("update")
         assert (await host.get(f"/api/tables/{table['id']}"))["state"] == "over"
+
+
+@pytest.mark.parametrize("name", games())
+def test_bots_of_every_game_move_at_a_table(tmp_path: Path, name: str) -> None:
+    async def scene(server: Running) -> None:
+        async with Guest(server.url) as host:
+            options = about(name).a_begins
+            table = await host.set_up(name, [BOT, BOT], start=True, pace=0, options=options)
+            place = await host.come_to(table["id"])
+            log = f"/api/tables/{table['id']}/log"
+            while place.position["seq"] < 12:
+                await place.next("update")
+            events = (await host.get(log))["events"]
+            played = {event["who"] for event in events if event["kind"] == "seat"}
+            # On a slow machine one may be late, for which another move is made.
+            assert played <= {"bot:novice", f"fallback:novice:{FaultKind.LATE}"}
+            assert [event for event in events if event["kind"] == "move"]
+
+    at_server(scene)(tmp_path)
 
 
 @at_server

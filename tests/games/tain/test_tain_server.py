@@ -55,3 +55,17 @@ async def test_T6_what_is_behind_a_screen_and_face_down_is_the_clan_s_own(server
             clan = place.position["view"]["clans"]["A"]
             assert (clan["guards"][0], clan["unused"]) == ("?", None)
         assert "W>A1" not in "".join(watching.frames)
+
+
+@at_server
+async def test_a_hint_tells_what_a_token_may_be(server: Running) -> None:
+    async with people(server.url, 2) as guests:
+        _, (a, b) = await gather_round(guests, GAME)
+        await a.play("W>A1")
+        await reach(b, a.position["seq"])
+        hint = await b.ask("ask-hint")
+        assert hint["candidates"]
+        (belief,) = hint["beliefs"]
+        assert (belief["seat"], belief["place"]) == ("A", "A1")
+        assert abs(sum(belief["chances"].values()) - 1) < 0.01
+        assert len(belief["chances"]) > 1
