@@ -230,6 +230,7 @@ class PebblesGame(Game):
         return Knowledge(self.name, seat, self.observe(state, seat), trail)
 
     def imaginer(self, knowledge: Knowledge) -> Imaginer:
+        knowledge.check_game(self.name)
         return sight.PebblesImaginer(self.restored(knowledge.view, 0, knowledge.moves))
 
     # Text and positions.
