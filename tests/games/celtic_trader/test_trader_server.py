@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from oenach.kernel.match import Match
-from oenach.server.guest import Guest, Message
+from oenach.server.guest import Guest, Message, Refusal
 from oenach.server.table.owners.timers import FORCED
-from server.company import gather_round, people, reach, until
+from server.company import OPEN, PERSON, gather_round, people, reach, until
 from server.serving import Running, at_server
 
 GAME = "celtic-trader"
@@ -64,6 +64,21 @@ async def test_a_table_comes_back_with_its_drawn_seats(server: Running) -> None:
         back = registry.tables[table]
         assert back is not live and back.playing().seating == (None, None)
         assert back.playing().snapshot() == live.playing().snapshot()
+
+
+@at_server
+async def test_C9_no_seat_is_given_away_before_it_is_drawn(server: Running) -> None:
+    async with people(server.url, 2) as (host, guest):
+        table = (await host.set_up(GAME, [PERSON, OPEN], options=ENDED))["id"]
+        await guest.post(f"/api/tables/{table}/join", {})
+        with pytest.raises(Refusal) as refused:
+            await host.post(f"/api/tables/{table}/seat-link", {"seat": "A"})
+        assert (refused.value.status, refused.value.problem["key"]) == (409, "server-not-started")
+        await host.post(f"/api/tables/{table}/start", {"nonce": "beef"})
+        # What the host added to the draws is the first player's, wherever that one sits.
+        assert (await log_of(host, table))["header"]["nonces"] == {"1": "beef"}
+        seat = (await host.come_to(table)).position["viewer"]
+        assert (await host.post(f"/api/tables/{table}/seat-link", {"seat": seat}))["url"]
 
 
 def finish(match: Match) -> None:
