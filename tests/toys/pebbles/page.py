@@ -6,12 +6,13 @@ from typing import Final
 
 from oenach.kernel.game import Game
 from oenach.offers.page_types import PageTypes
-from oenach.offers.plain_offers import no_layout, no_ways, plain_offers
+from oenach.offers.plain_offers import no_layout, no_ways, plain_offers, plain_plans
 from toys.pebbles.rules.state import PLACES
 
 TYPES: Final = PageTypes()
 layout = no_layout
 offers = plain_offers
+plans = plain_plans
 reach = no_ways
 
 
