@@ -37,6 +37,7 @@ FOLDERS: Final = (
 SUITES: Final = (
     *("tests/kernel", "tests/conformance", "tests/golden", "tests/bots", "tests/messages"),
     *("tests/story", "tests/offers", "tests/terminal", "tests/arena", "tests/review"),
+    *("tests/server", "tests/crash", "tests/toys"),
 )
 """What must hold whichever games there are."""
 

@@ -29,6 +29,8 @@ class About:
     """Options with which a whole match takes next to no time."""
     a_begins: Options = field(default_factory=lambda: {"first_player": "A"})
     """Options with which seat A is to act as soon as the game is set up."""
+    draws_late: Options = field(default_factory=dict)
+    """Options with which little is drawn before the first move."""
     golden_bot: str = "random"
     """Whose moves its golden playthroughs are."""
     rules: list[str]

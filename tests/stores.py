@@ -30,10 +30,16 @@ from oenach.server.table.registry import TableRegistry, shared_game
 from oenach.server.table.table import Table
 from oenach.server.wire.parts import Clock
 from per_game import about
+from toys.pebbles.module import MODULE
+
+GAME = MODULE.name
+"""The game to take where any would do: the toy."""
 
 KINDS = ["sqlite", "postgresql"]
 OPTIONS = {name: about(name).options[0] for name in games()}
-"""Options with which a match of each game is short."""
+"""Options with which a match of each game that is installed is short."""
+LONG: dict[str, object] = {"rounds": 9}
+"""Options of the toy with which a match of it is not too short."""
 
 
 @contextmanager
@@ -120,13 +126,14 @@ def person(seat: int) -> SeatRow:
 
 async def started_table(
     registry: TableRegistry,
-    game: str,
+    game: str = GAME,
     seats: int = 2,
     options: dict[str, object] | None = None,
     clock: Clock | None = None,
 ) -> Table:
     """A table at which people play, just begun."""
-    chosen = shared_game(game, seats, OPTIONS[game] if options is None else options)
+    usual = LONG if game == GAME else OPTIONS[game]
+    chosen = shared_game(game, seats, usual if options is None else options)
     terms = Terms(clock=clock or Clock(), stand_in="novice")
     chairs = [person(seat) for seat in range(seats)]
     table = await registry.set_up(

@@ -21,7 +21,7 @@ from oenach.kernel.registry import make_game, rules_versions
 from oenach.kernel.verify import verify
 
 NEWEST = """
-from kernel.toy import PebblesGame
+from toys.pebbles.rules.game import PebblesGame
 
 
 class Camogie(PebblesGame):

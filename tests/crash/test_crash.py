@@ -17,18 +17,13 @@ import waiting
 from oenach.server.guest import Guest
 from oenach.server.store import schema
 from server.serving import Process
-from stores import KINDS, another_process, new_database
+from stores import KINDS, OPTIONS, another_process, new_database
 
 KILLS = 2
 MANY_KILLS = 10
 SEED = 7
 """After which commands the server is killed, and what is played."""
 
-OPTIONS: dict[str, dict[str, object]] = {
-    "tain": {},
-    "keltis": {},
-    "celtic-trader": {"limit": "rounds:5"},
-}
 LIMITS = {"messages_per_second": 1000, "requests_per_second": 1000, "log_level": "warning"}
 
 

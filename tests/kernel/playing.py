@@ -8,12 +8,12 @@ import json
 import random
 from typing import cast
 
-from kernel.toy import PebblesGame
 from oenach.games.installed import modules
 from oenach.kernel.game import Game
 from oenach.kernel.match import Match
 from oenach.kernel.registry import make_game, register
 from per_game import FIRST, about
+from toys.pebbles.rules.game import PebblesGame
 
 Json = dict[str, object]
 

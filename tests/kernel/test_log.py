@@ -27,11 +27,11 @@ from kernel.playing import (
     step,
     through_json,
 )
-from kernel.toy import PebblesGame
 from oenach.kernel.errors import LogError
 from oenach.kernel.game import Game
 from oenach.kernel.log import parse_log
 from oenach.kernel.match import Match
+from toys.pebbles.rules.game import PebblesGame
 
 
 def everything() -> Match:

@@ -18,7 +18,6 @@ from kernel.playing import (
     position,
     random_match,
 )
-from kernel.toy import PebblesGame
 from oenach.kernel.errors import (
     IllegalMove,
     MalformedMove,
@@ -31,6 +30,7 @@ from oenach.kernel.events import Entry
 from oenach.kernel.game import Game
 from oenach.kernel.match import Match
 from oenach.kernel.seats import LETTERS, OVER
+from toys.pebbles.rules.game import PebblesGame
 
 
 def kinds(entries: list[Entry]) -> list[str]:
@@ -124,7 +124,7 @@ def test_nothing_can_be_done_after_the_end() -> None:
     for attempt in attempts:
         with pytest.raises(IllegalMove) as refused:
             attempt()
-        assert (refused.value.rule, refused.value.key) == ("P9", "match-over")
+        assert (refused.value.rule, refused.value.key) == ("P8", "match-over")
     assert match.log == log
     assert match.undoable(0) == match.undoable(1) == 0
     assert match.to_act == OVER

@@ -7,6 +7,7 @@ import random
 import pytest
 
 import oenach
+from kernel.playing import pebbles
 from oenach import Match
 from oenach.kernel.errors import IllegalMove, MalformedMove, NotYourTurn, OenachError
 
@@ -34,12 +35,12 @@ def test_a_match_refuses_what_it_says_it_would(name: str) -> None:
 
 
 def test_each_kind_of_refusal() -> None:
-    match = Match(oenach.game("tain", 2, {"first_player": "A"}), b"\x5e" * 32)
-    assert isinstance(match.refusal("Q>B1"), MalformedMove)
+    match = pebbles()
+    assert isinstance(match.refusal("Q>1"), MalformedMove)
     assert isinstance(match.refusal(7), MalformedMove)  # type: ignore[arg-type]
-    assert isinstance(match.refusal("D>B1"), IllegalMove)
-    assert isinstance(match.refusal("pass", seat=1), NotYourTurn)
-    assert match.refusal("W>B3", seat=0) is None
+    assert isinstance(match.refusal("=sun"), IllegalMove)
+    assert isinstance(match.refusal("done", seat=1), NotYourTurn)
+    assert match.refusal("R>3", seat=0) is None
     match.resign(0)
-    over = match.refusal("W>B3", seat=0)
+    over = match.refusal("R>3", seat=0)
     assert isinstance(over, IllegalMove) and over.key == "match-over"

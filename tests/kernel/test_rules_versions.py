@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from kernel.playing import SECRET, header_of, sealed, through_json
-from kernel.toy import PebblesGame, PebblesState
 from oenach.kernel.effects import Effects
 from oenach.kernel.errors import LogError, OptionError
 from oenach.kernel.game import Game
@@ -13,6 +12,8 @@ from oenach.kernel.match import Match
 from oenach.kernel.registry import make_game, register, registered, rules_versions
 from oenach.kernel.state import State
 from oenach.kernel.verify import verify
+from toys.pebbles.rules.game import PebblesGame
+from toys.pebbles.rules.state import PebblesState
 
 
 class Cairns(PebblesGame):

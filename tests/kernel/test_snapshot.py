@@ -11,12 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kernel.playing import SECRET, another_game, games, pebbles, position, random_match, step
-from kernel.toy import PebblesGame
 from oenach.kernel.errors import LogError, OptionError
 from oenach.kernel.events import Entry, Moved
 from oenach.kernel.game import Game
 from oenach.kernel.log import Opening, read_log
 from oenach.kernel.match import Match
+from toys.pebbles.rules.game import PebblesGame
 
 
 def secret_of(seed: int) -> bytes:

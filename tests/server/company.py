@@ -10,12 +10,16 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from oenach.server.guest import Guest, Message, Place
 from oenach.server.moments import now_ms
 from oenach.server.table.registry import TableRegistry
+from per_game import about
+from stores import GAME
 from waiting import PATIENCE
 
 PERSON: Message = {"kind": "person"}
 OPEN: Message = {"kind": "open"}
 BOT: Message = {"kind": "bot", "level": "novice"}
 FIRST_A: Message = {"first_player": "A"}
+BRISK: Message = {**FIRST_A, "brisk": True}
+"""Options of the toy with which A begins, and a turn is one pebble."""
 
 
 @asynccontextmanager
@@ -26,11 +30,11 @@ async def people(url: str, count: int) -> AsyncIterator[list[Guest]]:
 
 
 async def sit_down(
-    guests: Sequence[Guest], game: str = "tain", bots: int = 0, **terms: object
+    guests: Sequence[Guest], game: str = GAME, bots: int = 0, **terms: object
 ) -> str:
     """The first sets up a table, the others join, and the match begins; the table's id."""
     host, *others = guests
-    terms = {"options": {} if game == "celtic-trader" else FIRST_A, **terms}
+    terms = {"options": BRISK if game == GAME else about(game).a_begins, **terms}
     table = await host.set_up(game, [PERSON, *[OPEN] * len(others), *[BOT] * bots], **terms)
     for guest in others:
         await guest.post(f"/api/tables/{table['id']}/join", {})
@@ -39,7 +43,7 @@ async def sit_down(
 
 
 async def gather_round(
-    guests: Sequence[Guest], game: str = "tain", bots: int = 0, **terms: object
+    guests: Sequence[Guest], game: str = GAME, bots: int = 0, **terms: object
 ) -> tuple[str, list[Place]]:
     """The same, with everybody connected."""
     table = await sit_down(guests, game, bots, **terms)

@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 
-import oenach
 from oenach import Match
 from oenach.server.store.archive import Archive
 from oenach.server.store.rows import MatchRow, SeatRow
@@ -23,6 +22,8 @@ from oenach.server.table.positions import Positions
 from oenach.server.table.restoring import first_position
 from oenach.server.table.roster import Roster
 from oenach.server.wire.visitor import Visitor
+from server.company import BRISK
+from toys.pebbles.rules.game import PebblesGame
 
 SECRET = b"\x5e" * 32
 
@@ -60,15 +61,13 @@ class Desk:
     def __init__(
         self,
         seats: Sequence[SeatRow],
-        game: str = "tain",
-        options: dict[str, object] | None = None,
         terms: Terms | None = None,
     ) -> None:
-        rules = oenach.game(game, seats=len(seats), options=options or {})
+        rules = PebblesGame(len(seats), dict(BRISK))
         row = MatchRow(
             number=7,
             id="a-table",
-            game=game,
+            game=rules.name,
             options=rules.given,
             rules=rules.rules_version,
             secret=SECRET,

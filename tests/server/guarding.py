@@ -13,6 +13,7 @@ import pytest
 from oenach.server.guest import Guest, Message, Place
 from oenach.server.http import limits
 from oenach.server.wire.names import CSRF_COOKIE, CSRF_HEADER
+from server.company import GAME
 
 CLIENTS = ("httpx", "httpcore", "websockets.client")
 """What the tests themselves use to talk to the server."""
@@ -94,7 +95,7 @@ def command() -> str:
     return secrets.token_urlsafe(12)
 
 
-async def table_for_two(host: Guest, other: Guest, game: str = "keltis", **terms: object) -> str:
+async def table_for_two(host: Guest, other: Guest, game: str = GAME, **terms: object) -> str:
     """A table at which two people play."""
     table = await host.set_up(game, [{"kind": "person"}, {"kind": "open"}], **terms)
     await other.post(f"/api/tables/{table['id']}/join", {})

@@ -1,4 +1,7 @@
-"""Servers to test against: one inside the test, and one that is a process of its own."""
+"""Servers to test against: one inside the test, and one that is a process of its own.
+
+The toy is installed in both.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,7 @@ from oenach.bots.hosting.pool import BotPool
 from oenach.server import serving
 from oenach.server.app import Services, make_app, make_services
 from oenach.server.settings import Settings
+from toys.installing import ON_PATH, toy_installed
 
 KEY: Final = "5e" * 32
 """The key that signs cookies: the same after a restart."""
@@ -66,6 +70,13 @@ async def running(folder: Path, **settings: object) -> AsyncIterator[Running]:
         **FREELY,
     }
     chosen = Settings(**{**usual, **settings})  # type: ignore[arg-type]
+    with toy_installed():
+        async with _serving(chosen) as server:
+            yield server
+
+
+@asynccontextmanager
+async def _serving(chosen: Settings) -> AsyncIterator[Running]:
     listening = serving.bind(chosen)
     services = make_services(chosen, ChosenRandomness())
     services.registry.context.bots = BOTS
@@ -116,6 +127,7 @@ class Process:
         self._process: subprocess.Popen[str] | None = None
         self._environment = {
             **os.environ,
+            "PYTHONPATH": os.pathsep.join(filter(None, [ON_PATH, os.environ.get("PYTHONPATH")])),
             "OENACH_DATA": str(folder),
             "OENACH_BOT_PROCESSES": "1",
             "OENACH_LOG_LEVEL": "error",

@@ -12,19 +12,6 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from guarding import (
-    Noted,
-    StoppedClock,
-    clock,
-    command,
-    first_move,
-    mover,
-    noted,
-    problem,
-    table_for_two,
-    token,
-)
-from serving import Running, running
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -37,6 +24,19 @@ from oenach.server.wire.commands import Ping
 from oenach.server.wire.messages import Chat
 from oenach.server.wire.parts import Said
 from oenach.server.wire.protocol import LARGEST_FRAME
+from server.guarding import (
+    Noted,
+    StoppedClock,
+    clock,
+    command,
+    first_move,
+    mover,
+    noted,
+    problem,
+    table_for_two,
+    token,
+)
+from server.serving import Running, running
 from stores import at_leisure
 from waiting import PATIENCE
 
@@ -493,8 +493,8 @@ def test_requests_of_a_wrong_form_are_refused(tmp_path: Path) -> None:
                 (b"null", 400, "server-bad-request"),
                 (b"[" * 100_000, 400, "server-bad-request"),
                 (b'{"game":' * 30_000, 400, "server-bad-request"),
-                (b'{"game":"keltis","seats":[],"extra":1}', 400, "server-bad-request"),
-                (b'{"game":"keltis","seats":[{"kind":"king"}]}', 400, "server-bad-request"),
+                (b'{"game":"pebbles","seats":[],"extra":1}', 400, "server-bad-request"),
+                (b'{"game":"pebbles","seats":[{"kind":"king"}]}', 400, "server-bad-request"),
                 (b'{"game":"\xff","seats":[{"kind":"bot"}]}', 400, "server-bad-request"),
                 (b'{"game":"\\ud800","seats":[{"kind":"bot"}]}', 400, "server-bad-request"),
                 (b"x" * 500_000, 413, "server-too-large"),
@@ -537,7 +537,7 @@ def test_a_body_of_another_kind_is_refused(tmp_path: Path) -> None:
             for kind in OTHER_KINDS:
                 answer = await here.host.http.post(
                     "/api/tables",
-                    content=b'{"game":"keltis","seats":[{"kind":"person"},{"kind":"bot"}]}',
+                    content=b'{"game":"pebbles","seats":[{"kind":"person"},{"kind":"bot"}]}',
                     headers={**token(here.host), "content-type": kind},
                 )
                 assert problem(answer) == (415, "server-bad-type"), (kind, answer.text)

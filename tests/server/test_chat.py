@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from company import gather_round, people, until
-from guarding import StoppedClock, clock
-from serving import Running, at_server, running
-
 from oenach.server.guest import Guest
 from oenach.server.http.socket import BURST, COSTS
 from oenach.server.wire.commands import Say
+from server.company import gather_round, people, until
+from server.guarding import StoppedClock, clock
+from server.serving import Running, at_server, running
 
 __all__ = ["clock"]
 
@@ -57,7 +56,7 @@ def test_who_talks_too_fast_is_not_heard_for_a_while(tmp_path: Path, clock: Stop
             complaint = await a.next("error")
             assert (complaint["code"], complaint["key"]) == ("too-much", "server-too-fast")
             # Whoever talks too fast may still move.
-            await a.send("move", id="my-next-move", moves=["X>A1"], answers=1)
+            await a.send("move", id="my-next-move", moves=["R>1"], answers=1)
             assert (await a.next("acknowledged"))["id"] == "my-next-move"
             await b.ask("ping")
             heard = sum('"type":"chat"' in frame for frame in b.frames)

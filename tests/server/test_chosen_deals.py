@@ -10,9 +10,6 @@ from typing import Any
 
 import httpx
 import pytest
-from company import BOT, FIRST_A, PERSON
-from guarding import token
-from serving import ChosenProcess, Process
 from typer.testing import CliRunner
 
 from chosen_randomness import ChosenRandomness, numbered_secret
@@ -21,10 +18,14 @@ from oenach.server.guest import Guest, Message
 from oenach.server.http.people import FIRST_NAMES
 from oenach.server.randomness import SystemRandomness
 from oenach.server.settings import SettingError, read_settings
+from server.company import BOT, FIRST_A, GAME, PERSON
+from server.guarding import token
+from server.serving import ChosenProcess, Process
 
 SECRET = "ab" * 32
 NAMES = ("secrets", "match_secret", "seed", "bot_seed", "randomness", "deal", "chosen")
-WISH: Message = {"game": "celtic-trader", "seats": [PERSON, BOT], "start": True}
+WISH: Message = {"game": GAME, "seats": [PERSON, BOT, BOT, BOT], "pace": 30, "start": True}
+"""A table at which it is drawn who begins, and no bot moves while the test looks."""
 
 
 async def ask(guest: Guest, **wish: object) -> httpx.Response:
@@ -88,7 +89,7 @@ def test_a_server_under_test_deals_as_it_is_told(tmp_path: Path) -> None:
             one, two = await dealt(guest, secret=SECRET), await dealt(guest, secret=SECRET)
             assert one == two
             assert one[0] == commitment(bytes.fromhex(SECRET))
-            third = await dealt(guest, secret="cd" * 32)
+            third = await dealt(guest, secret="12" * 32)
             assert third[0] != one[0] and third[1] != one[1]
             for number in (1, 2):
                 assert (await dealt(guest))[0] == commitment(numbered_secret(number))
@@ -96,7 +97,7 @@ def test_a_server_under_test_deals_as_it_is_told(tmp_path: Path) -> None:
             assert await match_of_bots(guest) == await match_of_bots(guest)
             header = await begun(guest, "01" * 16)
             assert header == await begun(guest, "02" * 16)
-            assert list(header["nonces"]) == ["1"]
+            assert list(header["nonces"]) == ["A"]
             assert guest.name == FIRST_NAMES[0]
             async with Guest(server.url) as other:
                 assert other.name == FIRST_NAMES[1]
@@ -107,7 +108,7 @@ def test_a_server_under_test_deals_as_it_is_told(tmp_path: Path) -> None:
 async def match_of_bots(guest: Guest) -> list[Message]:
     """How a match goes that bots play, always with the same secret."""
     bots = [BOT, {**BOT, "level": "steady"}]
-    wish = {"game": "keltis", "seats": bots, "pace": 0, "secret": SECRET}
+    wish = {"seats": bots, "options": {"rounds": 9}, "pace": 0, "secret": SECRET}
     table = (await ask(guest, **wish)).json()["id"]
     place = await guest.come_to(table)
     while place.position["seq"] < 20:
@@ -135,11 +136,11 @@ def test_a_rematch_follows_on_the_match_before() -> None:
 def test_a_server_under_test_goes_on_from_the_moves_that_it_is_told(tmp_path: Path) -> None:
     async def scene() -> None:
         async with ChosenProcess(tmp_path) as server, Guest(server.url) as guest:
-            wish: Message = {"game": "keltis", "options": FIRST_A, "secret": SECRET}
-            moves = ["flip", "leave"]
+            wish: Message = {"options": FIRST_A, "secret": SECRET}
+            moves = ["R>1", "done"]
             _, begun = await dealt(guest, **wish)
             _, at_once = await dealt(guest, **wish, moves=moves)
-            assert len(begun["face_down"]) - len(at_once["face_down"]) == 1
+            assert (begun["places"][0], at_once["places"][0]) == ("-", "A:R")
             assert (begun["to_act"], at_once["to_act"]) == ("A", "B")
             table = (await ask(guest, **wish, start=False)).json()["id"]
             await guest.post(f"/api/tables/{table}/start", {"moves": moves})

@@ -6,12 +6,11 @@ import asyncio
 from dataclasses import replace
 from pathlib import Path
 
-from company import gather_round, people, reach, until, wind
-from serving import Running, at_server, running
-
 from oenach.server.guest import Guest
 from oenach.server.moments import now_ms
 from oenach.server.table.owners.clocks import GRACE
+from server.company import FIRST_A, gather_round, people, reach, until, wind
+from server.serving import Running, at_server, running
 
 A_MOVE = {"kind": "move", "seconds": 60}
 A_BANK = {"kind": "bank", "seconds": 300, "increment": 10}
@@ -42,7 +41,7 @@ async def test_time_for_each_move_begins_anew_with_each_move(server: Running) ->
         assert clock["left"] == {"A": clock["until"] - clock["now"], "B": 60_000}
         assert clock["until"] == moments(server, table)[-1] + 60_000
         await wind(server.services.registry, table, 30)
-        await a.play("X>A1")
+        await a.play("R>1")
         assert a.position["clock"]["runs"] == "B"
         assert a.position["clock"]["left"]["A"] == 60_000
         await reach(b, a.position["seq"])
@@ -54,13 +53,13 @@ async def test_a_bank_is_used_up_and_each_move_adds_to_it(server: Running) -> No
     async with people(server.url, 2) as guests:
         table, (a, b) = await gather_round(guests, clock=A_BANK)
         await wind(server.services.registry, table, 100)
-        await a.play("X>A1")
+        await a.play("R>1")
         *_, began, first = moments(server, table)
         bank = 300_000 - 100_000 - (first - began) + 10_000
         assert a.position["clock"]["left"]["A"] == bank
         assert a.position["clock"]["until"] == first + 300_000
         await reach(b, a.position["seq"])
-        await b.play("X>B1")
+        await b.play("R>2")
         await reach(a, b.position["seq"])
         second = moments(server, table)[-1]
         assert a.position["clock"]["left"]["B"] == 300_000 - (second - first) + 10_000
@@ -72,12 +71,10 @@ async def test_several_moves_of_one_turn_share_the_bank_without_further_incremen
     server: Running,
 ) -> None:
     async with people(server.url, 2) as guests:
-        _, places = await gather_round(guests, "celtic-trader", clock=A_BANK)
-        mover = next(place for place in places if place.my_turn)
-        seat = mover.position["viewer"]
-        await mover.play(mover.position["offers"][0]["text"])
+        _, (mover, _) = await gather_round(guests, clock=A_BANK, options=FIRST_A)
+        await mover.play("R>1")
         assert mover.my_turn
-        assert mover.position["clock"]["left"][seat] <= 300_000
+        assert mover.position["clock"]["left"]["A"] <= 300_000
 
 
 @at_server
@@ -95,18 +92,18 @@ async def test_a_seat_whose_time_is_over_is_played_by_a_bot_until_it_is_taken_ba
         assert moved["position"]["events"][-1]["seat"] == "A"
         await reach(a, b.position["seq"])
         assert a.position["viewer"] == "A"
-        played = await a.play("X>A1")
+        played = await a.play("R>3")
         assert (played["type"], played["key"]) == ("refused", "server-bot-plays")
         back = await a.ask("sit", id="i-am-back")
         assert back["type"] == "acknowledged"
         assert back["position"]["events"][-1]["who"] == f"person:{guests[0].name}"
         assert (await a.ask("sit", id="i-am-back"))["again"]
         await reach(b, a.position["seq"])
-        await b.play("pass")
+        await b.play("done")
         await reach(a, b.position["seq"])
         assert a.my_turn
         assert a.position["clock"]["runs"] == "A"
-        assert (await a.play("pass"))["type"] == "acknowledged"
+        assert (await a.play("done"))["type"] == "acknowledged"
 
 
 @at_server
@@ -129,7 +126,7 @@ async def test_neither_a_queue_nor_getting_up_gives_anybody_more_time(server: Ru
         table, (a, b, c) = await gather_round(guests, clock=A_MOVE)
         until_when = a.position["clock"]["until"]
         await a.ask("queue", moves=[])
-        await b.ask("queue", moves=["X>B1"])
+        await b.ask("queue", moves=["R>2"])
         await guests[2].post(f"/api/tables/{table}/leave")
         await until(c, lambda _: "why" in c.table["seats"][2])
         await c.ask("sit")
@@ -142,7 +139,7 @@ def test_after_a_restart_the_clock_goes_on_with_a_moment_of_grace(tmp_path: Path
         async with running(tmp_path) as server, people(server.url, 2) as guests:
             table, (a, b) = await gather_round(guests, clock=A_BANK)
             await wind(server.services.registry, table, 100)
-            await a.play("X>A1")
+            await a.play("R>1")
             bank = a.position["clock"]["left"]["A"]
             await wind(server.services.registry, table, 299)
             await reach(b, 2)
@@ -166,7 +163,7 @@ def test_after_a_restart_the_clock_goes_on_with_a_moment_of_grace(tmp_path: Path
 async def test_no_clock_runs_when_the_match_is_over_or_a_bot_thinks(server: Running) -> None:
     async with people(server.url, 1) as guests:
         _, (a,) = await gather_round(guests, bots=1, clock=A_MOVE, pace=30)
-        await a.play("X>A1")
+        await a.play("R>1")
         assert "runs" not in a.position["clock"]
         await a.ask("resign")
         assert "runs" not in a.position["clock"]
@@ -175,15 +172,14 @@ async def test_no_clock_runs_when_the_match_is_over_or_a_bot_thinks(server: Runn
 @at_server
 async def test_the_table_calls_time_when_the_agreed_minutes_are_over(server: Running) -> None:
     async with people(server.url, 2) as guests:
-        table, places = await gather_round(guests, "celtic-trader", options={"limit": "minutes:30"})
+        table, (mover, _) = await gather_round(guests, options={**FIRST_A, "minutes": 30})
         live = server.services.registry.tables[table]
         assert live.row.started is not None
         assert live.timers.due["limit"] == live.row.started + 30 * 60_000
-        mover = next(place for place in places if place.my_turn)
         async with live.lock:
             started = live.row.started - 31 * 60_000
             live.roster.adopt(replace(live.row, started=started))
-        await mover.play(mover.position["offers"][0]["text"])
+        await mover.play("R>1")
         called = await until(
             mover,
             lambda m: "time" in [e["kind"] for e in m.get("position", {}).get("events", [])],

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from company import gather_round, people, reach, until
-from serving import Running, at_server
+from server.company import BRISK, gather_round, people, reach, until
+from server.serving import Running, at_server
 
 
 @at_server
@@ -12,7 +12,7 @@ async def test_whoever_leaves_is_played_by_a_bot_until_the_seat_is_taken_back(
 ) -> None:
     async with people(server.url, 2) as guests:
         table, (a, b) = await gather_round(guests, stand_in="novice")
-        await a.ask("queue", moves=["X>A1"])
+        await a.ask("queue", moves=["R>1"])
         left = await guests[0].post(f"/api/tables/{table}/leave")
         assert left["seats"][0]["why"] == "left"
         await until(b, lambda _: b.my_turn)
@@ -24,9 +24,9 @@ async def test_whoever_leaves_is_played_by_a_bot_until_the_seat_is_taken_back(
         twice = await a.ask("sit")
         assert twice["type"] == "refused"
         await reach(b, a.position["seq"])
-        await b.play("pass")
+        await b.play("done")
         await reach(a, b.position["seq"])
-        assert (await a.play("pass"))["type"] == "acknowledged"
+        assert (await a.play("done"))["type"] == "acknowledged"
 
 
 @at_server
@@ -39,7 +39,7 @@ async def test_a_bots_turn_is_given_up_when_the_person_sits_down_again(server: R
         assert a.my_turn
         assert a.position["offers"]
         assert server.services.registry.tables[table].timers.due == {}
-        assert (await a.play("X>A1"))["position"]["events"][0]["own"] == "X>A1"
+        assert (await a.play("R>1"))["position"]["events"][0]["own"] == "R>1"
 
 
 @at_server
@@ -55,13 +55,15 @@ async def test_a_lost_connection_costs_nobody_the_seat(server: Running) -> None:
         assert back.position["events"] == []
         assert back.my_turn
         await until(b, lambda _: b.table["seats"][0].get("connected", False))
-        assert (await back.play("X>A1"))["type"] == "acknowledged"
+        assert (await back.play("R>1"))["type"] == "acknowledged"
 
 
 @at_server
 async def test_when_everybody_has_left_the_bots_play_on(server: Running) -> None:
     async with people(server.url, 2) as guests:
-        table, (a, _) = await gather_round(guests, "keltis", stand_in="random", pace=0)
+        table, (a, _) = await gather_round(
+            guests, options={**BRISK, "rounds": 9}, stand_in="random", pace=0
+        )
         for guest in guests:
             await guest.post(f"/api/tables/{table}/leave")
         assert server.services.registry.tables[table].roster.people() == set()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from company import gather_round, people, reach
-from serving import Running, at_server
+from server.company import gather_round, people, reach
+from server.serving import Running, at_server
 
 
 @at_server
@@ -13,7 +13,7 @@ async def test_a_hint_has_candidates_chances_and_beliefs_for_the_asker_alone(
     async with people(server.url, 3) as (*guests, onlooker):
         table, (a, b) = await gather_round(guests)
         watching = await onlooker.come_to(table)
-        await a.play("W>A1")
+        await a.play("R>1")
         await reach(b, a.position["seq"])
         frames = [len(place.frames) for place in (a, watching)]
         hint = await b.ask("ask-hint", id="what-now")

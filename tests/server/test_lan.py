@@ -8,11 +8,11 @@ import re
 from pathlib import Path
 
 import segno
-from company import OPEN, PERSON
-from serving import Process
 
 from oenach.server.guest import Guest
 from oenach.server.http.links import lan_address
+from server.company import GAME, OPEN, PERSON
+from server.serving import Process
 
 
 def test_lan_listens_on_the_network_and_shows_link_and_qr_code(tmp_path: Path) -> None:
@@ -28,7 +28,7 @@ def test_lan_listens_on_the_network_and_shows_link_and_qr_code(tmp_path: Path) -
             wanted = [line.rstrip() for line in plain(drawn.getvalue()).splitlines()]
             assert "\n".join(wanted).strip() in "\n".join(line.rstrip() for line in shown)
             async with Guest(server.url) as host:
-                table = await host.set_up("keltis", [PERSON, OPEN])
+                table = await host.set_up(GAME, [PERSON, OPEN])
                 invitation = await host.get(f"/api/tables/{table['id']}/invitation")
                 assert invitation["url"].startswith(server.url)
                 # Plain http: the cookie must not ask for more, or nobody would be anybody.

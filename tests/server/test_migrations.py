@@ -30,7 +30,7 @@ def with_matches(url: str) -> int:
     async def run() -> None:
         async with opened_registry(url) as registry:
             for moves in (5, 10_000):
-                table = await started_table(registry, "keltis")
+                table = await started_table(registry)
                 await play_at_random(table, random.Random(1), moves)
 
     asyncio.run(run())

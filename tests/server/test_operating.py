@@ -14,9 +14,6 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 import structlog
-from company import FIRST_A, PERSON, gather_round, my_turn, people
-from guarding import noted, token
-from serving import PatientProcess, Process, Running, at_server, running
 from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
@@ -24,6 +21,9 @@ import waiting
 from oenach.server.guest import Guest
 from oenach.server.logs import set_up_logs
 from oenach.server.settings import Settings
+from server.company import BRISK, GAME, PERSON, gather_round, my_turn, people
+from server.guarding import noted, token
+from server.serving import PatientProcess, Process, Running, at_server, running
 
 DOCS = Path(__file__).parents[2] / "docs"
 ELSEWHERE = {"x-forwarded-for": "203.0.113.7"}
@@ -143,7 +143,7 @@ def test_a_signal_stops_everything_and_loses_nothing(tmp_path: Path) -> None:
     async def scene() -> None:
         async with PatientProcess(tmp_path, background=True) as server, Guest(server.url) as host:
             bot = {"kind": "bot", "level": "novice"}
-            made = await host.set_up("tain", [PERSON, bot], start=True, options=FIRST_A)
+            made = await host.set_up(GAME, [PERSON, bot], start=True, options=BRISK)
             table = str(made["id"])
             await ends_well(server, host, table, signal.SIGTERM)
             await server.start()

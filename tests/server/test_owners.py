@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from desk import Desk, bot, person
 
 from oenach.bots.hosting.answer import Answer, Fault, FaultKind
 from oenach.kernel.errors import MalformedMove, StaleMatch
@@ -23,17 +22,17 @@ from oenach.server.table.owners.stand_ins import StandIns
 from oenach.server.table.owners.takeback import Takebacker
 from oenach.server.wire.commands import AnswerTakeback, AskTakeback, Rematch, Say
 from oenach.server.wire.parts import Clock
+from server.desk import Desk, bot, person
 
-FIRST_A: dict[str, object] = {"first_player": "A"}
 ADA, BO, CAT = "ada", "bo", "cat"
 
 
 def two() -> Desk:
-    return Desk([person(0, ADA), person(1, BO)], options=FIRST_A)
+    return Desk([person(0, ADA), person(1, BO)])
 
 
 def three() -> Desk:
-    return Desk([person(0, ADA), person(1, BO), person(2, CAT)], options=FIRST_A)
+    return Desk([person(0, ADA), person(1, BO), person(2, CAT)])
 
 
 # Queues.
@@ -46,23 +45,23 @@ def queues_of(desk: Desk) -> Queues:
 def test_the_first_queued_move_that_is_legal_is_played_and_those_before_it_drop_out() -> None:
     desk = two()
     (ada,), queues = desk.connect(ADA), queues_of(desk)
-    desk.roster.queue(0, ["D>B1", "W>B3", "X>B1", "X>B2"], Write())
+    desk.roster.queue(0, ["=A", "R>3", "G>1", "G>2"], Write())
     refused = [desk.match.refusal(text, seat=0) is not None for text in queues.of(0)]
     assert refused == [True, False, False, False]
     asyncio.run(queues.play_next(desk.match))
-    assert desk.match.to_act == 1 and queues.of(0) == ["X>B1", "X>B2"]
+    assert desk.match.to_act == 1 and queues.of(0) == ["G>1", "G>2"]
     assert [row["new_queue"] for kind, row in desk.written if kind is Kind.SEAT_CHANGE] == [
-        '["X>B1","X>B2"]'
+        '["G>1","G>2"]'
     ]
     (told,) = ada.told
     assert (told["type"], told["seat"]) == ("queue", "A")
-    assert [move["text"] for move in told["moves"]] == ["X>B1", "X>B2"]
+    assert [move["text"] for move in told["moves"]] == ["G>1", "G>2"]
 
 
 def test_a_queue_in_which_nothing_is_legal_is_emptied_and_nothing_happens() -> None:
     desk = two()
     queues, seq = queues_of(desk), desk.match.last_seq
-    desk.roster.queue(0, ["D>B1"], Write())
+    desk.roster.queue(0, ["=A"], Write())
     asyncio.run(queues.play_next(desk.match))
     assert desk.match.last_seq == seq and queues.of(0) == [] and desk.rescheduled == 1
 
@@ -70,18 +69,18 @@ def test_a_queue_in_which_nothing_is_legal_is_emptied_and_nothing_happens() -> N
 def test_a_move_that_was_queued_is_not_played_twice() -> None:
     desk = two()
     queues, write = queues_of(desk), Write()
-    desk.roster.queue(0, ["W>B3", "X>B1"], Write())
-    queues.played(0, ["X>B1"], write)
-    assert not write and queues.of(0) == ["W>B3", "X>B1"]
-    queues.played(0, ["W>B3"], write)
-    assert write and queues.of(0) == ["X>B1"]
+    desk.roster.queue(0, ["R>3", "G>1"], Write())
+    queues.played(0, ["G>1"], write)
+    assert not write and queues.of(0) == ["R>3", "G>1"]
+    queues.played(0, ["R>3"], write)
+    assert write and queues.of(0) == ["G>1"]
 
 
 def test_what_is_no_move_is_not_queued() -> None:
     desk = two()
     queues = queues_of(desk)
     with pytest.raises(MalformedMove):
-        asyncio.run(queues.replace(0, ["W>A3", "nonsense"]))
+        asyncio.run(queues.replace(0, ["R>3", "nonsense"]))
     assert queues.of(0) == [] and desk.written == []
 
 
@@ -104,9 +103,9 @@ def asking(desk: Desk, command: str = "ask-00001") -> AskTakeback:
 
 
 def test_bots_agree_to_a_takeback_at_once() -> None:
-    desk = Desk([person(0, ADA), bot(1)], options=FIRST_A)
+    desk = Desk([person(0, ADA), bot(1)])
     (ada,), takebacker = desk.connect(ADA), takebacker_of(desk)
-    desk.match.play("W>B3")
+    desk.match.play("R>3")
     asyncio.run(takebacker.ask(ada, 0, asking(desk)))
     assert desk.match.to_act == 0 and takebacker.asked is None
     assert desk.commands == ["ask-00001"] and ada.kinds() == ["takeback-ended"]
@@ -116,7 +115,7 @@ def test_everybody_has_to_agree_and_one_no_is_enough() -> None:
     async def go() -> None:
         desk = three()
         (ada, bo, cat), takebacker = desk.connect(ADA, BO, CAT), takebacker_of(desk)
-        desk.match.play("W>B3")
+        desk.match.play("R>3")
         await takebacker.ask(ada, 0, asking(desk))
         with pytest.raises(Forbidden):
             await takebacker.answer(ada, AnswerTakeback("yes-00001", True))
@@ -138,10 +137,10 @@ def test_everybody_has_to_agree_and_one_no_is_enough() -> None:
 
 
 def test_a_takeback_takes_the_queue_with_it() -> None:
-    desk = Desk([person(0, ADA), bot(1)], options=FIRST_A)
+    desk = Desk([person(0, ADA), bot(1)])
     (ada,), takebacker = desk.connect(ADA), takebacker_of(desk)
-    desk.match.play("W>B3")
-    desk.roster.queue(0, ["X>B1"], Write())
+    desk.match.play("R>3")
+    desk.roster.queue(0, ["G>1"], Write())
     asyncio.run(takebacker.ask(ada, 0, asking(desk)))
     assert desk.roster.chair(0).queue == []
     assert ada.kinds() == ["queue", "takeback-ended"]
@@ -151,12 +150,12 @@ def test_a_request_is_about_the_position_in_which_it_was_made() -> None:
     async def go() -> None:
         desk = two()
         (ada, bo), takebacker = desk.connect(ADA, BO), takebacker_of(desk)
-        desk.match.play("W>B3")
+        desk.match.play("R>3")
         before = asking(desk)
         await takebacker.ask(ada, 0, before)
         takebacker.overtake(desk.match.last_seq)
         assert takebacker.asked is not None
-        desk.match.play("W>A3")
+        desk.match.play("R>4")
         takebacker.overtake(desk.match.last_seq)
         assert takebacker.asked is None
         assert bo.told[-1] == {"type": "takeback-ended", "result": "overtaken"}
@@ -167,9 +166,9 @@ def test_a_request_is_about_the_position_in_which_it_was_made() -> None:
 
 
 def test_takebacks_can_be_agreed_away() -> None:
-    desk = Desk([person(0, ADA), bot(1)], options=FIRST_A, terms=Terms(takebacks=False))
+    desk = Desk([person(0, ADA), bot(1)], terms=Terms(takebacks=False))
     (ada,) = desk.connect(ADA)
-    desk.match.play("W>B3")
+    desk.match.play("R>3")
     with pytest.raises(Forbidden):
         asyncio.run(takebacker_of(desk).ask(ada, 0, asking(desk)))
 
@@ -229,7 +228,7 @@ def test_nothing_is_heard_of_the_muted_and_the_removed(muted: bool, banned: bool
 def test_a_bot_stands_in_and_the_person_finds_time_on_the_clock() -> None:
     async def go() -> None:
         terms = Terms(clock=Clock("bank", 60, 0), stand_in="random")
-        desk = Desk([person(0, ADA), person(1, BO)], options=FIRST_A, terms=terms)
+        desk = Desk([person(0, ADA), person(1, BO)], terms=terms)
         (ada,) = desk.connect(ADA)
         desk.clocks.banks[0] = 0
         stand_ins = StandIns(desk, desk.roster, desk.clocks, desk.audience)
@@ -279,7 +278,7 @@ def test_what_the_match_refuses_changes_nothing() -> None:
 
 @pytest.mark.parametrize("kind", FaultKind)
 def test_after_a_fault_the_log_says_that_chance_moved_for_the_bot(kind: FaultKind) -> None:
-    desk = Desk([bot(0), person(1, BO)], options=FIRST_A)
+    desk = Desk([bot(0), person(1, BO)])
     context: Context = object()  # type: ignore[assignment]  # nobody is asked
     moves = BotMoves(desk, context, desk.roster, desk.journal)
     move, seen = desk.match.state.legal_moves()[0], desk.match.last_seq
@@ -291,7 +290,7 @@ def test_after_a_fault_the_log_says_that_chance_moved_for_the_bot(kind: FaultKin
 
 
 def test_a_bot_without_a_fault_moves_and_no_more_is_said() -> None:
-    desk = Desk([bot(0), person(1, BO)], options=FIRST_A)
+    desk = Desk([bot(0), person(1, BO)])
     context: Context = object()  # type: ignore[assignment]  # nobody is asked
     moves = BotMoves(desk, context, desk.roster, desk.journal)
     seen = desk.match.last_seq
@@ -303,12 +302,12 @@ def test_a_bot_without_a_fault_moves_and_no_more_is_said() -> None:
 
 
 def test_the_curtain_falls_for_the_next_player_at_the_same_screen() -> None:
-    desk = Desk([person(0, ADA), person(1, ADA)], options=FIRST_A)
+    desk = Desk([person(0, ADA), person(1, ADA)])
     curtains = desk.curtains
     assert curtains.viewer(ADA) is None
     curtains.lift(ADA, 0)
     assert curtains.viewer(ADA) == 0 and curtains.fall(desk.match) == []
-    desk.match.play("W>B3")
+    desk.match.play("R>3")
     assert curtains.fall(desk.match) == [ADA] and curtains.viewer(ADA) is None
     curtains.lift(ADA, 1)
     curtains.drop(ADA)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from serving import Running, at_server
-
 from oenach.server.guest import Guest
+from server.serving import Running, at_server
 
 BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 
 @at_server
 async def test_a_browser_gets_the_page_under_each_of_its_addresses(server: Running) -> None:
-    addresses = ("/", "/new", "/table/x", "/replay/x", "/rules/tain", "/seat", "/watch", "/watch/x")
+    addresses = ("/", "/new", "/table/x", "/replay/x", "/rules/x", "/seat", "/watch", "/watch/x")
     async with Guest(server.url) as guest:
         for address in addresses:
             answer = await guest.http.get(address, headers=BROWSER)

@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from company import FIRST_A, OPEN, PERSON, people, reach, until
-from serving import Running, at_server, running
-
 from oenach.server.guest import Guest, Message, Place
+from server.company import BRISK, GAME, OPEN, PERSON, people, reach, until
+from server.serving import Running, at_server, running
 from stores import at_leisure
 
 __all__ = ["at_leisure"]
@@ -16,10 +15,9 @@ __all__ = ["at_leisure"]
 BOTH: list[Message] = [{**PERSON, "name": "Anna"}, {**PERSON, "name": "Bé"}]
 
 
-async def shared_screen(host: Guest, game: str = "tain", **terms: object) -> Place:
+async def shared_screen(host: Guest) -> Place:
     """A table with two seats of one person, who has said nothing yet."""
-    terms = {"options": FIRST_A, "start": True, **terms}
-    table = await host.set_up(game, BOTH, **terms)
+    table = await host.set_up(GAME, BOTH, options=BRISK, start=True)
     assert table["pass_and_play"]
     assert [seat["name"] for seat in table["seats"]] == ["Anna", "Bé"]
     return await host.come_to(table["id"])
@@ -27,7 +25,7 @@ async def shared_screen(host: Guest, game: str = "tain", **terms: object) -> Pla
 
 def shows(position: Message, seat: str) -> bool:
     """Whether a position shows what is hidden behind a seat's screen."""
-    return position["view"]["clans"][seat]["unused"] is not None
+    return position["view"]["hands"][seat] is not None
 
 
 @at_server
@@ -38,9 +36,9 @@ async def test_nothing_is_shown_before_somebody_says_who_looks(server: Running) 
         assert screen.position["viewer"] is None
         assert not screen.position.get("offers")
         assert not shows(screen.position, "A") and not shows(screen.position, "B")
-        hasty = await screen.play("W>A1")
+        hasty = await screen.play("R>1")
         assert (hasty["type"], hasty["key"]) == ("refused", "server-curtain")
-        named = await screen.ask("move", moves=["W>A1"], answers=1, seat="A")
+        named = await screen.ask("move", moves=["R>1"], answers=1, seat="A")
         assert named["key"] == "server-curtain"
 
 
@@ -55,19 +53,19 @@ async def test_the_curtain_falls_when_the_turn_goes_to_another_seat_of_the_scree
         assert lifted["you"]["here"] == "A"
         assert shows(lifted["position"], "A") and not shows(lifted["position"], "B")
         assert lifted["position"]["offers"]
-        await screen.send("move", id="first-move", moves=["W>A1"], answers=1)
+        await screen.send("move", id="first-move", moves=["R>1"], answers=1)
         fallen = await screen.next("curtain")
         assert fallen["you"]["curtain"]
         done = await screen.next("acknowledged")
         assert done["position"]["viewer"] is None
         assert not shows(done["position"], "A") and not shows(done["position"], "B")
-        assert "W>A1" not in "".join(screen.frames[-2:])
+        assert "R>1" not in "".join(screen.frames[-2:])
         await screen.send("here", seat="B")
         turn = await screen.next("curtain")
         assert shows(turn["position"], "B") and not shows(turn["position"], "A")
-        assert [event["text"] for event in turn["position"]["events"][2:]] == ["?>A1"]
+        assert [event["text"] for event in turn["position"]["events"][2:]] == ["?>1"]
         assert all("own" not in event for event in turn["position"]["events"])
-        foreign = await screen.ask("move", moves=["X>A2"], answers=2, seat="A")
+        foreign = await screen.ask("move", moves=["R>2"], answers=2, seat="A")
         assert foreign["key"] == "server-curtain"
 
 
@@ -75,14 +73,14 @@ async def test_the_curtain_falls_when_the_turn_goes_to_another_seat_of_the_scree
 async def test_the_own_moves_are_told_again_to_the_seat_that_comes_back(server: Running) -> None:
     async with Guest(server.url) as host:
         screen = await shared_screen(host)
-        for seat, text in (("A", "W>A1"), ("B", "W>B1")):
+        for seat, text in (("A", "R>1"), ("B", "R>2")):
             await screen.send("here", seat=seat)
             await screen.next("curtain")
             await screen.play(text)
         await screen.send("here", seat="A")
         back = await until(screen, lambda m: m["type"] == "curtain" and m["position"] is not None)
         own = [event.get("own") for event in back["position"]["events"] if event["kind"] == "move"]
-        assert own == ["W>A1", None]
+        assert own == ["R>1", None]
 
 
 @at_server
@@ -108,7 +106,7 @@ async def test_a_second_tab_of_the_same_person_has_the_same_curtain(server: Runn
         late = await host.come_to(table)
         assert late.you["here"] == "A"
         await screen.next("curtain")
-        await screen.play("W>A1")
+        await screen.play("R>1")
         for other in (tab, late):
             assert (await other.next("curtain"))["you"]["curtain"]
             update = await other.next("update")
@@ -134,7 +132,7 @@ def test_a_restart_lets_the_curtain_fall(tmp_path: Path) -> None:
 @at_server
 async def test_others_at_the_table_see_their_own_seat_and_no_curtain(server: Running) -> None:
     async with people(server.url, 2) as (host, guest):
-        table = await host.set_up("tain", [BOTH[0], OPEN, BOTH[1]], options=FIRST_A)
+        table = await host.set_up(GAME, [BOTH[0], OPEN, BOTH[1]], options=BRISK)
         address = f"/api/tables/{table['id']}"
         await guest.post(f"{address}/join", {})
         await host.post(f"{address}/start", {})
@@ -145,11 +143,11 @@ async def test_others_at_the_table_see_their_own_seat_and_no_curtain(server: Run
         assert (refusal["key"], refusal["id"]) == ("server-other-seat", None), foreign
         await screen.send("here", seat="A")
         await screen.next("curtain")
-        await screen.play("X>A1")
+        await screen.play("R>1")
         # The turn is at the other person's: whoever was at the screen may stay there.
         assert screen.position["viewer"] == "A"
         await reach(other, screen.position["seq"])
-        await other.play("X>B1")
+        await other.play("R>2")
         fallen = await screen.next("curtain")
         assert fallen["you"]["curtain"]
         await reach(screen, other.position["seq"])
@@ -167,27 +165,9 @@ async def test_a_hint_is_not_shown_to_the_next_one_at_the_screen(server: Running
         await screen.send("here", seat="A")
         await screen.next("curtain")
         await screen.send("ask-hint", id="what-to-do")
-        await screen.play("W>A1")
+        await screen.play("R>1")
         answer = await until(screen, lambda m: m.get("id") == "what-to-do")
         assert (answer["type"], answer["key"]) == ("refused", "server-curtain")
-
-
-@at_server
-async def test_games_without_secrets_need_no_curtain(server: Running) -> None:
-    async with Guest(server.url) as host:
-        screen = await shared_screen(host, "keltis")
-        assert "curtain" not in screen.you
-        assert screen.position["viewer"] == "A"
-        await screen.play("flip")
-        while screen.position["to_act"] == "A":
-            await screen.play(screen.position["offers"][-1]["text"])
-        assert screen.position["viewer"] == "B"
-        assert screen.position["offers"]
-        # Nobody has turned anything up since: whoever moved may still think again.
-        assert screen.position["undo"] == 1
-        undone = await screen.ask("undo", answers=screen.position["seq"])
-        assert undone["type"] == "acknowledged"
-        assert screen.position["to_act"] == "A"
 
 
 @at_server

@@ -10,13 +10,13 @@ from contextlib import aclosing, closing, suppress
 from pathlib import Path
 
 import httpx
-from company import FIRST_A, gather_round, people, play_on, reach, sit_down
-from serving import Process
 from websockets.exceptions import WebSocketException
 
 import waiting
 from oenach.server.guest import Guest, Place
 from oenach.server.moments import now_ms
+from server.company import BRISK, GAME, gather_round, people, play_on, reach, sit_down
+from server.serving import Process
 
 
 class WaitingProcess(Process):
@@ -64,7 +64,7 @@ Scene = AsyncIterator[None]
 
 async def a_table_that_was_set_up_is_there_afterwards(server: Process) -> Scene:
     async with Guest(server.url) as host:
-        table = await host.set_up("keltis", [{"kind": "person"}, {"kind": "open"}])
+        table = await host.set_up(GAME, [{"kind": "person"}, {"kind": "open"}])
         yield
         assert [one["id"] for one in await host.get("/api/me/tables")] == [table["id"]]
 
@@ -72,13 +72,13 @@ async def a_table_that_was_set_up_is_there_afterwards(server: Process) -> Scene:
 async def a_move_whose_answer_was_lost_is_acknowledged_afterwards(server: Process) -> Scene:
     async with people(server.url, 2) as guests:
         table, (a, b) = await gather_round(guests)
-        await a.send("move", id="lost-answer", moves=["X>A1"], answers=1)
+        await a.send("move", id="lost-answer", moves=["R>1"], answers=1)
         # The other one has seen it: it is on disk, whatever the mover was told.
         await b.next("update")
         yield
         back = await guests[0].come_to(table, after=1)
         assert [event["seq"] for event in back.position["events"]] == [2]
-        answer = await back.ask("move", id="lost-answer", moves=["X>A1"], answers=1)
+        answer = await back.ask("move", id="lost-answer", moves=["R>1"], answers=1)
         assert (answer["type"], answer["again"]) == ("acknowledged", True)
         assert answer["position"]["seq"] == 2
 
@@ -86,23 +86,23 @@ async def a_move_whose_answer_was_lost_is_acknowledged_afterwards(server: Proces
 async def queued_moves_are_made_although_nobody_comes_back(server: Process) -> Scene:
     async with people(server.url, 2) as guests:
         table, (a, b) = await gather_round(guests)
-        await b.ask("queue", moves=["W>B1", "X>B2"])
-        await a.play("X>A1")
+        await b.ask("queue", moves=["R>2", "G>4"])
+        await a.play("R>1")
         assert await movers(guests[0], table) == ["A"]
         yield
         await waiting.until_async(lambda: moved(guests[0], table, "A", "B"), "the queued move")
         back = await guests[1].come_to(table)
-        assert [move["text"] for move in back.position["queue"]] == ["X>B2"]
-        assert back.position["view"]["clans"]["B"]["guards"][0] == "W"
+        assert [move["text"] for move in back.position["queue"]] == ["G>4"]
+        assert back.position["view"]["places"][1] == "B:R"
 
 
 async def a_bots_turn_comes_although_nobody_is_there(server: Process) -> Scene:
     async with Guest(server.url) as host:
         seats = [{"kind": "person"}, {"kind": "bot", "level": "novice"}]
-        set_up = await host.set_up("tain", seats, start=True, pace=30, options=FIRST_A)
+        set_up = await host.set_up(GAME, seats, start=True, pace=30, options=BRISK)
         table = str(set_up["id"])
         place = await host.come_to(table)
-        await place.play("X>A1")
+        await place.play("R>1")
         yield
         await waiting.until_async(lambda: moved(host, table, "A", "B"), "the bot's move")
         back = await host.come_to(table, after=2)
@@ -112,7 +112,7 @@ async def a_bots_turn_comes_although_nobody_is_there(server: Process) -> Scene:
 
 async def a_match_goes_on_to_its_end(server: Process) -> Scene:
     async with people(server.url, 2) as guests:
-        table = await sit_down(guests, "keltis")
+        table = await sit_down(guests, options={"rounds": 9})
         playing = [
             asyncio.create_task(play_through(guest, table, seed))
             for seed, guest in enumerate(guests)

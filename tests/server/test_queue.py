@@ -6,11 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from company import gather_round, let_come, people, reach, until
-from serving import Running, at_server
 
+from oenach.games.installed import modules
 from oenach.server.guest import Guest, Place
 from oenach.server.table.owners import timers
+from server.company import gather_round, let_come, people, reach, until
+from server.serving import Running, at_server
 
 
 async def moves_of(guest: Guest, table: str, seat: str) -> list[str]:
@@ -44,21 +45,21 @@ def test_queued_moves_are_made_some_time_after_the_turn_comes(
         registry = server.services.registry
         async with people(server.url, 2) as guests:
             table, (a, b) = await gather_round(guests)
-            answer = await b.ask("queue", moves=["W>B1", "X>B2"])
+            answer = await b.ask("queue", moves=["R>2", "G>4"])
             assert answer["type"] == "acknowledged"
-            assert texts((await b.next("queue"))["moves"]) == ["W>B1", "X>B2"]
-            await a.play("X>A1")
+            assert texts((await b.next("queue"))["moves"]) == ["R>2", "G>4"]
+            await a.play("R>1")
             assert await moves_of(guests[0], table, "B") == []
             events = registry.context.archive.events(registry.tables[table].row.number)
             assert registry.tables[table].timers.due == {"queue": events[-1].at + delay}
             await let_come(registry, table, "queue")
             await until(b, lambda _: b.position["seq"] == 3)
-            assert texts((await b.next("queue"))["moves"]) == ["X>B2"]
+            assert texts((await b.next("queue"))["moves"]) == ["G>4"]
             await reach(a, 3)
-            await a.play("X>A2")
+            await a.play("R>3")
             await let_come(registry, table, "queue")
             await until(b, lambda _: b.position["seq"] == 5)
-            assert await moves_of(guests[0], table, "B") == ["?>B1", "?>B2"]
+            assert await moves_of(guests[0], table, "B") == ["?>2", "?>4"]
 
     at_server(scene)(tmp_path)
 
@@ -70,30 +71,30 @@ async def test_nobody_else_sees_a_queue_nor_has_more_time_for_it(server: Running
         watching = await onlooker.come_to(table)
         assert await quiet(a) or await quiet(a)
         until_before = a.position["clock"]["until"]
-        await b.ask("queue", moves=["W>B1"])
+        await b.ask("queue", moves=["R>2"])
         assert await quiet(a)
         assert await quiet(watching)
         again = await guests[0].come_to(table)
         assert again.position["clock"]["until"] == until_before
         assert again.position["queue"] == []
         own = await guests[1].come_to(table)
-        assert texts(own.position["queue"]) == ["W>B1"]
+        assert texts(own.position["queue"]) == ["R>2"]
         late = await onlooker.come_to(table)
         assert "queue" not in late.position
-        assert "W>B1" not in "".join(watching.frames + late.frames)
+        assert "R>2" not in "".join(watching.frames + late.frames)
 
 
 @at_server
 async def test_a_queue_does_not_hold_up_a_bot(server: Running) -> None:
     async with people(server.url, 2) as guests:
         table, (a, b) = await gather_round(guests, bots=1, pace=30)
-        await a.play("X>A1")
+        await a.play("R>1")
         await reach(b, a.position["seq"])
-        await b.play("X>B1")
+        await b.play("R>2")
         running = server.services.registry.tables[table].timers
         due, thinking = dict(running.due), running._bot
         assert set(due) == {"bot"}
-        await a.ask("queue", moves=["X>A2"])
+        await a.ask("queue", moves=["R>3"])
         assert running.due == due
         assert running._bot is thinking
         await let_come(server.services.registry, table, "bot")
@@ -104,18 +105,18 @@ async def test_a_queue_does_not_hold_up_a_bot(server: Running) -> None:
 async def test_moves_drop_out_when_they_stop_being_legal(server: Running) -> None:
     async with people(server.url, 2) as guests:
         table, (a, b) = await gather_round(guests)
-        await b.ask("queue", moves=["W>B1", "X>B1", "C>B1", "X>B2"])
-        for place in ("A1", "A2"):
-            await a.play(f"X>{place}")
+        await b.ask("queue", moves=["R>2", "G>2", "R>1", "G>4"])
+        for place in (1, 3):
+            await a.play(f"R>{place}")
             await reach(a, a.position["seq"] + 1)
-        assert await moves_of(guests[0], table, "B") == ["?>B1", "?>B2"]
+        assert await moves_of(guests[0], table, "B") == ["?>2", "?>4"]
         await until(b, lambda m: m["type"] == "queue" and m["moves"] == [])
-        await b.ask("queue", moves=["X>B1", "W>B2"])
-        await a.play("X>A3")
+        await b.ask("queue", moves=["R>5", "G>4"])
+        await a.play("R>5")
         await reach(b, a.position["seq"])
         assert (await until(b, lambda m: m["type"] == "queue" and m["moves"] == []))["seat"] == "B"
         assert b.my_turn
-        assert (await b.play("X>B3"))["type"] == "acknowledged"
+        assert (await b.play("R>6"))["type"] == "acknowledged"
 
 
 @at_server
@@ -123,31 +124,34 @@ async def test_what_is_no_move_is_not_queued(server: Running) -> None:
     async with people(server.url, 3) as (*guests, onlooker):
         table, (_, b) = await gather_round(guests)
         watching = await onlooker.come_to(table)
-        answer = await b.ask("queue", moves=["W>B1", "nonsense"])
+        answer = await b.ask("queue", moves=["R>2", "nonsense"])
         assert (answer["type"], answer["code"]) == ("refused", "malformed-move")
         assert (await guests[1].come_to(table)).position["queue"] == []
-        stranger = await watching.ask("queue", moves=["W>B1"])
+        stranger = await watching.ask("queue", moves=["R>2"])
         assert stranger["key"] == "server-no-seat"
-        foreign = await b.ask("queue", moves=["W>A1"], seat="A")
+        foreign = await b.ask("queue", moves=["R>1"], seat="A")
         assert foreign["key"] == "server-other-seat"
 
 
 @at_server
-async def test_T11_only_guards_are_queued_and_the_rule_is_told(server: Running) -> None:
+async def test_what_the_rules_do_not_let_wait_is_refused_with_the_rule(server: Running) -> None:
     async with people(server.url, 2) as guests:
         table, (_, b) = await gather_round(guests)
-        for moves in (["pass"], ["X>B1", "pass"], ["W>A1"], ["X>K1"], ["free B"], ["=A"]):
+        for moves in (["done"], ["R>2", "done"], ["toss"], ["=A"]):
             answer = await b.ask("queue", moves=moves)
             assert (answer["type"], answer["code"]) == ("refused", "illegal-move")
-            assert (answer["rule"], answer["key"]) == ("T11", "tain-queue-guards-only")
+            assert (answer["rule"], answer["key"]) == ("P6", "pebbles-queue-pebbles-only")
         assert (await guests[1].come_to(table)).position["queue"] == []
 
 
 @at_server
 async def test_a_game_without_queues_refuses_them(server: Running) -> None:
-    for game, move in (("keltis", "flip"), ("celtic-trader", "halt")):
+    for module in modules():
+        if module.table.queue is not None:
+            continue
         async with people(server.url, 2) as guests:
-            _, places = await gather_round(guests, game=game)
+            _, places = await gather_round(guests, module.name)
+            move = next(place.position["offers"][0]["text"] for place in places if place.my_turn)
             for place in places:
                 answer = await place.ask("queue", moves=[move])
                 assert (answer["type"], answer["code"]) == ("refused", "not-your-turn")
@@ -159,8 +163,8 @@ async def test_a_game_without_queues_refuses_them(server: Running) -> None:
 async def test_a_queued_move_made_by_hand_is_not_made_again(server: Running) -> None:
     async with people(server.url, 2) as guests:
         table, (a, b) = await gather_round(guests)
-        await a.ask("queue", moves=["X>A1"])
-        await a.play("X>A1")
+        await a.ask("queue", moves=["R>1"])
+        await a.play("R>1")
         await reach(b, a.position["seq"])
         assert (await guests[0].come_to(table)).position["queue"] == []
 
@@ -171,7 +175,7 @@ async def test_whoever_undoes_a_queued_move_is_not_hurried_on_by_the_rest(
 ) -> None:
     async with people(server.url, 2) as guests:
         table, (a, _) = await gather_round(guests)
-        await a.ask("queue", moves=["X>A1", "X>A2"])
+        await a.ask("queue", moves=["R>1", "R>3"])
         await until(a, lambda _: a.position["seq"] == 2)
         assert (await a.ask("undo", answers=2))["type"] == "acknowledged"
         assert (await until(a, lambda m: m["type"] == "queue" and m["moves"] == []))["seat"] == "A"

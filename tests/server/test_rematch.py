@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from company import gather_round, people, reach, until
-from serving import Running, at_server
-
 from oenach.kernel.match import Match
+from server.company import gather_round, people, reach, until
+from server.serving import Running, at_server
 from stores import at_leisure
 
 __all__ = ["at_leisure"]
@@ -22,7 +21,7 @@ def finish(match: Match) -> None:
 async def test_a_rematch_begins_with_seats_turned_when_all_are_ready(server: Running) -> None:
     async with people(server.url, 2) as guests:
         terms = {"clock": {"kind": "move", "seconds": 90}, "hints": False, "public": True}
-        table, (a, b) = await gather_round(guests, "keltis", bots=1, **terms)
+        table, (a, b) = await gather_round(guests, bots=1, **terms)
         early = await a.ask("rematch")
         assert (early["type"], early["key"]) == ("refused", "server-not-over")
         await server.services.registry.tables[table].act(finish)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from desk import Desk, bot, person
 
 from oenach.server.store.rows import SeatRow
 from oenach.server.store.writes import Kind, Write
 from oenach.server.table.roster import Roster
+from server.desk import Desk, bot, person
 
 CHANGES: list[Callable[[Roster, Write], object]] = [
     lambda roster, write: roster.seat_person(2, person="cat", name="Cat", nonce=b"1", write=write),
@@ -18,7 +18,7 @@ CHANGES: list[Callable[[Roster, Write], object]] = [
     lambda roster, write: roster.begin(9, fill="novice", nonce=b"2", write=write),
     lambda roster, write: roster.stand_in(0, "left", write),
     lambda roster, write: roster.sit_again(0, 5, write),
-    lambda roster, write: roster.queue(1, ["pass"], write),
+    lambda roster, write: roster.queue(1, ["R>1"], write),
     lambda roster, write: roster.bank(1, 3, write),
     lambda roster, write: roster.end(9, {"reason": "finished"}, write),
     lambda roster, write: roster.follow_up("another", write),
@@ -52,7 +52,7 @@ def test_a_row_cannot_be_changed_by_anybody_else() -> None:
     with pytest.raises(AttributeError):
         here.row.host = "bo"  # type: ignore[misc]
     with pytest.raises(AttributeError):
-        here.chair(0).queue = ["pass"]  # type: ignore[misc]
+        here.chair(0).queue = ["R>1"]  # type: ignore[misc]
 
 
 def test_who_plays_is_told_from_who_has_a_seat() -> None:
@@ -67,7 +67,7 @@ def test_who_plays_is_told_from_who_has_a_seat() -> None:
 
 def test_a_bot_that_stands_in_finds_no_queue() -> None:
     here = roster()
-    here.queue(0, ["X>B1"], Write())
+    here.queue(0, ["R>1"], Write())
     here.stand_in(0, "clock", Write())
     assert here.chair(0).queue == []
 

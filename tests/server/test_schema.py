@@ -9,18 +9,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from company import OPEN, PERSON, people, sit_down
-from guarding import token
 from hypothesis import HealthCheck, given, seed, settings
 from hypothesis import strategies as st
-from serving import Process, Running, at_server
 
 from oenach.server.guest import Guest
+from server.company import GAME, OPEN, PERSON, people, sit_down
+from server.guarding import token
+from server.serving import Process, Running, at_server
 
 ROUNDS = 15
 """Requests of each operation and each mode."""
 
-SENSIBLE = {"game": "keltis", "options": {}, "seats": [PERSON, OPEN], "stand_in": "novice"}
+SENSIBLE = {"game": GAME, "options": {}, "seats": [PERSON, OPEN], "stand_in": "novice"}
 """What of a new table must be right together, which nobody finds by chance."""
 
 
@@ -106,7 +106,7 @@ def test_no_request_makes_the_server_fail_or_answer_otherwise_than_documented(
         await server.start()
         async with people(server.url, 2) as guests:
             running = await sit_down(guests)
-            waiting = await guests[0].set_up("keltis", [PERSON, OPEN])
+            waiting = await guests[0].set_up(GAME, [PERSON, OPEN])
             return [running, waiting["id"]], dict(guests[0].http.cookies), token(guests[0])
 
     async def end() -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from company import gather_round, people, until
-from serving import Running, at_server
 
 from oenach.server.guest import Guest, Refusal
+from server.company import gather_round, people, until
+from server.serving import Running, at_server
 
 
 async def token_for(guest: Guest, table: str, seat: str) -> str:
@@ -23,18 +23,18 @@ async def token_for(guest: Guest, table: str, seat: str) -> str:
 async def test_the_link_moves_the_seat_with_all_that_belongs_to_it(server: Running) -> None:
     async with people(server.url, 3) as (host, guest, phone):
         table, (a, b) = await gather_round([host, guest])
-        await a.play("W>A1")
+        await a.play("R>1")
         token = await token_for(host, table, "A")
         taken = await phone.post("/api/seat-links/use", {"token": token})
         assert (taken["seat"], taken["table"]["seats"][0]["name"]) == ("A", host.name)
         place = await phone.come_to(table)
         assert (place.you["seats"], place.you["host"]) == (["A"], True)
-        assert place.position["view"]["clans"]["A"]["guards"][0] == "W"
-        assert place.position["events"][-1]["own"] == "W>A1"
+        assert place.position["view"]["places"][0] == "A:R"
+        assert place.position["events"][-1]["own"] == "R>1"
         shown = await until(a, lambda m: m["type"] == "curtain")
         assert shown["you"]["seats"] == [] and not shown["you"]["host"]
         assert shown["position"]["viewer"] is None
-        assert shown["position"]["view"]["clans"]["A"]["unused"] is None
+        assert shown["position"]["view"]["hands"]["A"] is None
         refused = await a.ask("undo", answers=a.position["seq"])
         assert refused["key"] == "server-no-seat"
         assert (await place.ask("undo", answers=place.position["seq"]))["type"] == "acknowledged"

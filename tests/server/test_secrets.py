@@ -18,9 +18,6 @@ from pathlib import Path
 
 import httpx
 import pytest
-from company import gather_round, people
-from guarding import StoppedClock, clock, token
-from serving import Process, Running, at_server, running
 
 from oenach.server.guest import Guest, Refusal
 from oenach.server.http import identity
@@ -28,6 +25,9 @@ from oenach.server.http.identity import COOKIE, Forged, Identity
 from oenach.server.http.pages import client_folder, has_client
 from oenach.server.randomness import new_id
 from oenach.server.wire.names import CSRF_COOKIE
+from server.company import gather_round, people
+from server.guarding import StoppedClock, clock, token
+from server.serving import Process, Running, at_server, running
 
 __all__ = ["clock"]
 
@@ -173,7 +173,7 @@ async def answers(url: str) -> AsyncIterator[tuple[int, httpx.Response]]:
     """An answer of every kind, with the status that it should have."""
     async with Guest(url) as guest:
         http, sent = guest.http, token(guest)
-        for path in ("/", "/new", "/rules/tain/", "/api/me", "/api/games", "/api/schema"):
+        for path in ("/", "/new", "/rules/pebbles/", "/api/me", "/api/games", "/api/schema"):
             yield 200, await http.get(path)
         yield 404, await http.get("/nowhere")
         yield 404, await http.get("/api/tables/none")

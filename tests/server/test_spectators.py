@@ -6,13 +6,24 @@ import json
 from typing import Any
 
 import pytest
-from company import BOT, FIRST_A, OPEN, PERSON, gather_round, people, play_out, reach, until
-from serving import Running, at_server
 
 from oenach.kernel.log import parse_log
 from oenach.kernel.match import Match
 from oenach.kernel.verify import verify
 from oenach.server.guest import Guest, Refusal
+from server.company import (
+    BOT,
+    BRISK,
+    GAME,
+    OPEN,
+    PERSON,
+    gather_round,
+    people,
+    play_out,
+    reach,
+    until,
+)
+from server.serving import Running, at_server
 from stores import at_leisure
 
 __all__ = ["at_leisure"]
@@ -24,7 +35,7 @@ async def test_onlookers_see_what_one_at_the_table_would_and_do_nothing(server: 
         table, (a, _) = await gather_round(guests)
         watching = await onlooker.come_to(table)
         live = server.services.registry.tables[table]
-        await a.play("W>A1")
+        await a.play("R>1")
         await watching.next("update")
         assert live.match is not None
         assert watching.position["view"] == json.loads(json.dumps(live.match.observe(None)))
@@ -34,15 +45,15 @@ async def test_onlookers_see_what_one_at_the_table_would_and_do_nothing(server: 
         assert watching.you["seats"] == []
         seq = watching.position["seq"]
         for command in (
-            {"kind": "move", "moves": ["pass"], "answers": seq},
+            {"kind": "move", "moves": ["done"], "answers": seq},
             {"kind": "undo", "answers": seq},
             {"kind": "ask-takeback", "answers": seq},
             {"kind": "answer-takeback", "yes": True},
             {"kind": "resign"},
             {"kind": "sit"},
-            {"kind": "queue", "moves": ["pass"]},
+            {"kind": "queue", "moves": ["done"]},
             {"kind": "ask-hint"},
-            {"kind": "ask-why", "move": "pass"},
+            {"kind": "ask-why", "move": "done"},
             {"kind": "rematch"},
         ):
             answer = await watching.ask(**command)  # type: ignore[arg-type]
@@ -75,10 +86,10 @@ async def test_everybody_sees_who_is_there_and_how_many_look_on(server: Running)
 @at_server
 async def test_a_table_can_be_watched_before_it_begins(server: Running) -> None:
     async with people(server.url, 2) as (host, guest):
-        table = await host.set_up("tain", [PERSON, OPEN], options=FIRST_A)
+        table = await host.set_up(GAME, [PERSON, OPEN], options=BRISK)
         watching = await guest.come_to(table["id"])
         assert watching.position == {}
-        early = await watching.ask("move", moves=["pass"], answers=-1)
+        early = await watching.ask("move", moves=["done"], answers=-1)
         assert early["key"] == "server-no-seat"
         for what in ("log", "verification", "replay"):
             with pytest.raises(Refusal) as refused:
@@ -94,11 +105,11 @@ async def test_the_log_is_public_while_playing_and_full_at_the_end(server: Runni
     async with people(server.url, 3) as (*guests, stranger):
         table, (a, b) = await gather_round(guests)
         address = f"/api/tables/{table}"
-        await a.play("W>B1")
+        await a.play("R>1")
         await reach(b, a.position["seq"])
         log = await stranger.get(f"{address}/log")
-        assert log["events"][-1]["text"] == "?>B1"
-        assert "W>B1" not in json.dumps(log)
+        assert log["events"][-1]["text"] == "?>1"
+        assert "R>1" not in json.dumps(log)
         live = server.services.registry.tables[table]
         assert live.row.secret.hex() not in json.dumps(log)
         assert "secret" not in log["header"] and "openings" not in log
@@ -111,7 +122,7 @@ async def test_the_log_is_public_while_playing_and_full_at_the_end(server: Runni
         await b.ask("resign")
         full = await stranger.get(f"{address}/log")
         assert live.row.secret.hex() in json.dumps(full)
-        assert "W>B1" in json.dumps(full)
+        assert "R>1" in json.dumps(full)
         again = Match.load(full)
         assert again.over
         assert again.log == full
@@ -126,21 +137,21 @@ async def test_a_finished_match_is_replayed_page_by_page_with_anybodys_eyes(
 ) -> None:
     async with people(server.url, 3) as (*guests, stranger):
         table, (a, b) = await gather_round(guests)
-        await a.play("W>A1")
+        await a.play("R>1")
         await reach(b, a.position["seq"])
-        await b.play("X>B1")
+        await b.play("G>2")
         await b.ask("resign")
         address = f"/api/tables/{table}/replay"
         opened = await stranger.get(address)
         assert opened["steps"] == len(opened["shown"])
-        assert opened["shown"][-1]["view"]["clans"]["A"]["guards"][0] == "W"
+        assert opened["shown"][-1]["view"]["places"][:2] == ["A:R", "B:G"]
         as_b = await stranger.get(address, **{"as": "B"})
-        assert as_b["shown"][-1]["view"]["clans"]["A"]["unused"] is None
-        assert as_b["shown"][-1]["view"]["clans"]["B"]["unused"] is not None
+        assert as_b["shown"][-1]["view"]["hands"]["A"] is None
+        assert as_b["shown"][-1]["view"]["hands"]["B"] is not None
         outside = await stranger.get(address, **{"as": "spectator"})
-        assert outside["shown"][-1]["view"]["clans"]["B"]["unused"] is None
-        assert _laid(opened) == ["W", "X"]
-        assert _laid(as_b) == [None, "X"]
+        assert outside["shown"][-1]["view"]["hands"]["B"] is None
+        assert _laid(opened) == ["R", "G"]
+        assert _laid(as_b) == [None, "G"]
         assert _laid(outside) == [None, None]
         pages = []
         for first in range(opened["steps"]):
@@ -167,7 +178,7 @@ async def test_a_whole_match_is_open_to_everybody_afterwards(
     server: Running,
 ) -> None:
     async with people(server.url, 3) as (*guests, stranger):
-        table, places = await gather_round(guests, "keltis")
+        table, places = await gather_round(guests)
         await play_out(places)
         found = await stranger.get(f"/api/tables/{table}/verification")
         assert found["ok"] and found["complete"]
@@ -192,13 +203,13 @@ async def test_bots_see_no_more_than_their_seat_and_onlookers_nothing_of_them(
     server: Running,
 ) -> None:
     async with people(server.url, 2) as (host, onlooker):
-        table = await host.set_up("tain", [PERSON, BOT], start=True, options=FIRST_A)
+        table = await host.set_up(GAME, [PERSON, BOT], start=True, options=BRISK)
         place, watching = await host.come_to(table["id"]), await onlooker.come_to(table["id"])
-        await place.play("X>A1")
+        await place.play("R>1")
         moved = await place.next("update")
         (event,) = moved["position"]["events"]
         assert event["seat"] == "B"
         assert "own" not in event
-        assert moved["position"]["view"]["clans"]["B"]["unused"] is None
+        assert moved["position"]["view"]["hands"]["B"] is None
         await reach(watching, place.position["seq"])
         assert "own" not in "".join(json.dumps(event) for event in watching.position["events"])

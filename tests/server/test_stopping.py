@@ -7,10 +7,11 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
-from serving import running
 from websockets.exceptions import ConnectionClosed
 
 from oenach.server.guest import Guest, Refusal
+from server.company import GAME
+from server.serving import running
 
 
 def test_a_server_that_stops_asks_its_clients_to_come_back(tmp_path: Path) -> None:
@@ -18,7 +19,7 @@ def test_a_server_that_stops_asks_its_clients_to_come_back(tmp_path: Path) -> No
         async with AsyncExitStack() as later:
             async with running(tmp_path) as server:
                 host = await later.enter_async_context(Guest(server.url))
-                table = await host.set_up("keltis", [{"kind": "person"}, {"kind": "open"}])
+                table = await host.set_up(GAME, [{"kind": "person"}, {"kind": "open"}])
                 place = await host.come_to(table["id"])
             with pytest.raises(ConnectionClosed) as ended:
                 await place.receive()
@@ -31,7 +32,7 @@ def test_a_server_that_stops_asks_its_clients_to_come_back(tmp_path: Path) -> No
 def test_the_same_folder_gives_the_same_tables(tmp_path: Path) -> None:
     async def scene() -> None:
         async with running(tmp_path) as server, Guest(server.url) as host:
-            table = await host.set_up("tain", [{"kind": "person"}, {"kind": "open"}])
+            table = await host.set_up(GAME, [{"kind": "person"}, {"kind": "open"}])
         async with running(tmp_path) as server, Guest(server.url) as other:
             assert (await other.get(f"/api/tables/{table['id']}"))["state"] == "waiting"
             with pytest.raises(Refusal) as refused:

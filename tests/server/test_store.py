@@ -34,6 +34,7 @@ from oenach.server.wire.event_buffer import KEPT
 from oenach.server.wire.parts import Clock
 from oenach.server.wire.visitor import Visitor
 from stores import (
+    GAME,
     OPTIONS,
     another_process,
     any_move,
@@ -58,7 +59,7 @@ def stored_match(engine: Engine, number: int = 1) -> None:
     values = {
         "number": number,
         "id": f"match-{number}",
-        "game": "keltis",
+        "game": GAME,
         "seats": 2,
         "options": "{}",
         "rules": 1,
@@ -371,7 +372,7 @@ def test_an_event_of_another_process_is_taken_in(database: str) -> None:
             assert await play_at_random(table, choice, GOING_ON) == GOING_ON
             assert listener.seqs() == list(range(table.playing().last_seq + 1))
 
-    at_table(database, "keltis", work)
+    at_table(database, GAME, work)
 
 
 def test_a_command_that_comes_twice_is_acknowledged_twice_and_done_once(database: str) -> None:
@@ -391,7 +392,7 @@ def test_a_command_that_comes_twice_is_acknowledged_twice_and_done_once(database
             ]
             assert listener.seqs() == list(range(table.playing().last_seq + 1))
 
-    at_table(database, "keltis", work)
+    at_table(database, GAME, work)
 
 
 def test_a_table_whose_disk_cannot_even_be_read_waits_for_it(database: str) -> None:
@@ -416,7 +417,7 @@ def test_a_table_whose_disk_cannot_even_be_read_waits_for_it(database: str) -> N
             assert await play_at_random(table, choice, GOING_ON) == GOING_ON
             assert stored_seqs(database, number) == listener.seqs()
 
-    at_table(database, "tain", work)
+    at_table(database, GAME, work)
 
 
 def rename_events(url: str, old: str, new: str) -> None:
@@ -453,7 +454,7 @@ def test_many_tables_may_be_the_first_to_be_read(database: str) -> None:
         command = [sys.executable, "-c", READ_AT_ONCE, database, table.row.id]
         assert subprocess.run(command, check=False).returncode == 0
 
-    at_table(database, "keltis", work)
+    at_table(database, GAME, work)
 
 
 # What is due.
@@ -467,7 +468,7 @@ def test_what_is_due_is_stored_with_the_event_that_made_it_so(
 
     async def run() -> None:
         async with opened_registry(database) as registry:
-            table = await started_table(registry, "keltis", clock=Clock("move", 600))
+            table = await started_table(registry, clock=Clock("move", 600))
             # Each move comes a second after the one before.
             moments = count(now_ms(), 1_000)
             monkeypatch.setattr(table_module, "now_ms", lambda: next(moments))
@@ -554,7 +555,7 @@ def test_a_damaged_snapshot_is_not_fatal(
 
     async def work(registry: TableRegistry, table: Table) -> None:
         await play_at_random(table, choice, 15)
-        other = await started_table(registry, "keltis")
+        other = await started_table(registry)
         damage: dict[str, object] = {"body": body}
         if body == "other":
             damage = {"body": json.dumps(other.playing().snapshot())}
@@ -571,7 +572,7 @@ def test_a_damaged_snapshot_is_not_fatal(
         assert await play_at_random(table, choice, GOING_ON) == GOING_ON
         assert loaded(database, table, True).snapshot() == table.playing().snapshot()
 
-    at_table(database, "keltis", work)
+    at_table(database, GAME, work)
 
 
 def test_a_lost_snapshot_is_not_fatal(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -584,7 +585,7 @@ def test_a_lost_snapshot_is_not_fatal(database: str, monkeypatch: pytest.MonkeyP
             connection.commit()
         assert loaded(database, table, False).snapshot() == table.playing().snapshot()
 
-    at_table(database, "keltis", work)
+    at_table(database, GAME, work)
 
 
 def test_who_comes_back_where_a_snapshot_lies_gets_what_was_missed(database: str) -> None:
@@ -592,7 +593,7 @@ def test_who_comes_back_where_a_snapshot_lies_gets_what_was_missed(database: str
 
     async def run() -> None:
         async with opened_registry(database) as registry:
-            table = await started_table(registry, "keltis")
+            table = await started_table(registry)
             await play_at_random(table, random.Random(13))
             last, match_id = table.playing().last_seq, table.row.id
         async with opened_registry(database) as registry:
@@ -649,7 +650,7 @@ def test_the_cost_of_a_move_does_not_grow_with_the_log(database: str) -> None:
 
     async def run() -> None:
         async with opened_registry(database) as registry:
-            table = await started_table(registry, "celtic-trader", 3, {"limit": "none"})
+            table = await started_table(registry, seats=3, options={"rounds": 99, "face_up": True})
             rows, statements, sizes = [], [], []
             for _ in range(windows):
                 counted = Counted(registry)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from company import gather_round, people, reach, until
-from serving import Running, at_server
-
+from server.company import FIRST_A, gather_round, people, reach, until
+from server.serving import Running, at_server
 from stores import at_leisure
 
 __all__ = ["at_leisure"]
@@ -14,9 +13,9 @@ __all__ = ["at_leisure"]
 async def test_a_takeback_needs_the_consent_of_the_other(server: Running) -> None:
     async with people(server.url, 2) as guests:
         _, (a, b) = await gather_round(guests)
-        await a.play("W>A1")
+        await a.play("R>1")
         await reach(b, 2)
-        await b.play("X>B1")
+        await b.play("R>2")
         await reach(a, 3)
         assert a.position["takeback"] == 2
         assert (await a.ask("ask-takeback", answers=3))["type"] == "acknowledged"
@@ -35,19 +34,19 @@ async def test_a_takeback_needs_the_consent_of_the_other(server: Running) -> Non
         assert [event["kind"] for event in granted["position"]["events"]] == ["undo", "undo"]
         assert (await a.next("takeback-ended"))["result"] == "granted"
         assert a.my_turn
-        assert a.position["view"]["clans"]["A"]["guards"][0] == "-"
+        assert a.position["view"]["places"][0] == "-"
 
 
 @at_server
 async def test_a_request_is_overtaken_by_the_next_move(server: Running) -> None:
     async with people(server.url, 2) as guests:
         table, (a, b) = await gather_round(guests)
-        await a.play("W>A1")
+        await a.play("R>1")
         await a.ask("ask-takeback", answers=2)
         await b.next("takeback-asked")
         late = await guests[1].come_to(table)
         assert late.frames and '"takeback":{"type":"takeback-asked"' in late.frames[0]
-        await b.play("X>B1")
+        await b.play("R>2")
         assert (await a.next("takeback-ended"))["result"] == "overtaken"
         answer = await b.ask("answer-takeback", yes=True)
         assert answer["key"] == "server-no-takeback-asked"
@@ -58,7 +57,7 @@ async def test_all_who_play_must_agree_and_bots_agree_at_once(server: Running) -
     async with people(server.url, 4) as (*guests, onlooker):
         table, (a, b, c) = await gather_round(guests, bots=1)
         watching = await onlooker.come_to(table)
-        await a.play("W>A1")
+        await a.play("R>1")
         await a.ask("ask-takeback", answers=4)
         await b.next("takeback-asked")
         meddling = await watching.ask("answer-takeback", yes=True)
@@ -75,7 +74,7 @@ async def test_with_bots_alone_a_takeback_is_granted_at_once_and_the_bot_stops_t
 ) -> None:
     async with people(server.url, 1) as guests:
         table, (a,) = await gather_round(guests, bots=1)
-        await a.play("W>A1")
+        await a.play("R>1")
         await a.next("update")
         answer = await a.ask("ask-takeback", id="take-it-back", answers=3)
         assert answer["type"] == "acknowledged"
@@ -83,7 +82,7 @@ async def test_with_bots_alone_a_takeback_is_granted_at_once_and_the_bot_stops_t
         assert a.my_turn
         again = await a.ask("ask-takeback", id="take-it-back", answers=3)
         assert again["again"]
-        await a.play("X>A1")
+        await a.play("G>1")
         await a.ask("ask-takeback", answers=a.position["seq"])
         assert server.services.registry.tables[table].timers.due == {}
 
@@ -94,9 +93,9 @@ async def test_asking_again_changes_nothing_and_another_request_takes_its_place(
 ) -> None:
     async with people(server.url, 3) as guests:
         _, (a, b, c) = await gather_round(guests)
-        await a.play("W>A1")
+        await a.play("R>1")
         await reach(b, a.position["seq"])
-        await b.play("X>B1")
+        await b.play("R>2")
         seq = b.position["seq"]
         await reach(a, seq)
         await a.ask("ask-takeback", answers=seq)
@@ -116,8 +115,8 @@ async def test_asking_again_changes_nothing_and_another_request_takes_its_place(
 @at_server
 async def test_nothing_is_taken_back_across_a_draw(server: Running) -> None:
     async with people(server.url, 2) as guests:
-        _, (a, _) = await gather_round(guests, "keltis")
-        await a.play("flip")
+        _, (a, _) = await gather_round(guests, options=FIRST_A)
+        await a.play("toss")
         assert "takeback" not in a.position and "undo" not in a.position
         answer = await a.ask("ask-takeback", answers=a.position["seq"])
         assert (answer["type"], answer["key"]) == ("refused", "server-nothing-to-take-back")
@@ -128,11 +127,11 @@ async def test_nothing_is_taken_back_across_a_draw(server: Running) -> None:
 async def test_nothing_is_taken_back_across_a_reveal(server: Running) -> None:
     async with people(server.url, 2) as guests:
         _, (a, b) = await gather_round(guests)
-        await a.play("X>B1")
+        await a.play("R>1")
         await reach(b, 2)
-        await b.play("pass")
+        await b.play("done")
         await reach(a, 3)
-        await a.play("pass")
+        await a.play("done")
         kinds = [event["kind"] for event in a.position["events"]]
         assert "reveal" in kinds
         await reach(b, a.position["seq"])
@@ -146,7 +145,7 @@ async def test_nothing_is_taken_back_across_a_reveal(server: Running) -> None:
 async def test_a_table_may_do_without_takebacks(server: Running) -> None:
     async with people(server.url, 1) as guests:
         _, (a,) = await gather_round(guests, bots=1, takebacks=False, pace=30)
-        await a.play("W>A1")
+        await a.play("R>1")
         assert "takeback" not in a.position
         answer = await a.ask("ask-takeback", answers=2)
         assert (answer["type"], answer["key"]) == ("refused", "server-no-takebacks")
@@ -157,9 +156,9 @@ async def test_a_table_may_do_without_takebacks(server: Running) -> None:
 async def test_a_stale_request_is_answered_with_what_was_missed(server: Running) -> None:
     async with people(server.url, 2) as guests:
         _, (a, b) = await gather_round(guests)
-        await a.play("W>A1")
+        await a.play("R>1")
         await reach(b, 2)
-        await b.play("X>B1")
+        await b.play("R>2")
         stale = await a.ask("ask-takeback", answers=2)
         assert stale["type"] == "stale"
         assert stale["position"]["seq"] == 3

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from company import gather_round, people, reach
 from jsonschema import Draft202012Validator
-from serving import Running, at_server
 
 from oenach.games.installed import games
 from oenach.server.guest import Place
+from server.company import gather_round, people, reach
+from server.serving import Running, at_server
 
 SCHEMAS = Path(__file__).parents[2] / "docs" / "schemas"
 MOVES = 8

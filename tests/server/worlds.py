@@ -11,7 +11,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from serving import Running, running
 from sqlalchemy import update
 
 import oenach
@@ -19,6 +18,7 @@ from oenach import Game, Match
 from oenach.kernel.seats import LETTERS
 from oenach.server.guest import Guest, Message, Place
 from oenach.server.store.schema import matches
+from server.serving import Running, running
 
 WATCHER = "spectator"
 PERSONS = ("Aoife", "Brian", "Ciara", "Deirdre", "Eimear")

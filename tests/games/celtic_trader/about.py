@@ -50,6 +50,7 @@ ABOUT = About(
     ],
     short={"limit": "rounds:3"},
     a_begins={"roles": "draft"},
+    draws_late={"roles": "draft"},
     # Random travellers would hardly ever trade.
     golden_bot="greedy",
     rules=[

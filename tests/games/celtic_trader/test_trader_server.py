@@ -1,12 +1,16 @@
-"""C9 at a table: who joined first, second and so on draw their seats when the match begins."""
+"""Celtic Trader at a table of a server."""
 
 from __future__ import annotations
 
-from company import gather_round, people, until
-from serving import Running, at_server
+from dataclasses import replace
+
+import pytest
 
 from oenach.kernel.match import Match
-from oenach.server.guest import Guest, Message
+from oenach.server.guest import Guest, Message, Refusal
+from oenach.server.table.owners.timers import FORCED
+from server.company import OPEN, PERSON, gather_round, people, reach, until
+from server.serving import Running, at_server
 
 GAME = "celtic-trader"
 ENDED = {"limit": "rounds:1"}
@@ -31,7 +35,7 @@ async def log_of(guest: Guest, table: str) -> Message:
 
 
 @at_server
-async def test_everybody_sits_where_the_log_says_that_they_drew(server: Running) -> None:
+async def test_C9_everybody_sits_where_the_log_says_that_they_drew(server: Running) -> None:
     for _ in range(3):
         async with people(server.url, 3) as guests:
             table, places = await gather_round(guests, GAME, bots=1, options=ENDED)
@@ -62,6 +66,21 @@ async def test_a_table_comes_back_with_its_drawn_seats(server: Running) -> None:
         assert back.playing().snapshot() == live.playing().snapshot()
 
 
+@at_server
+async def test_C9_no_seat_is_given_away_before_it_is_drawn(server: Running) -> None:
+    async with people(server.url, 2) as (host, guest):
+        table = (await host.set_up(GAME, [PERSON, OPEN], options=ENDED))["id"]
+        await guest.post(f"/api/tables/{table}/join", {})
+        with pytest.raises(Refusal) as refused:
+            await host.post(f"/api/tables/{table}/seat-link", {"seat": "A"})
+        assert (refused.value.status, refused.value.problem["key"]) == (409, "server-not-started")
+        await host.post(f"/api/tables/{table}/start", {"nonce": "beef"})
+        # What the host added to the draws is the first player's, wherever that one sits.
+        assert (await log_of(host, table))["header"]["nonces"] == {"1": "beef"}
+        seat = (await host.come_to(table)).position["viewer"]
+        assert (await host.post(f"/api/tables/{table}/seat-link", {"seat": seat}))["url"]
+
+
 def finish(match: Match) -> None:
     while not match.over:
         state = match.state
@@ -89,9 +108,42 @@ async def test_a_finished_match_verifies_and_a_rematch_draws_anew(server: Runnin
 
 
 @at_server
-async def test_other_games_draw_no_seats(server: Running) -> None:
+async def test_the_only_move_left_is_not_made_for_who_may_think_again(server: Running) -> None:
     async with people(server.url, 2) as guests:
-        table, places = await gather_round(guests, "keltis")
-        log = await log_of(guests[0], table)
-        assert log["format"] == 1 and drawn(log) == {}
-        assert [place.position["viewer"] for place in places] == ["A", "B"]
+        table, places = await gather_round(guests, GAME, options={})
+        timers = server.services.registry.tables[table].timers
+        for _ in range(100):
+            mover = next(place for place in places if place.my_turn)
+            offers, done = mover.position["offers"], mover.position.get("undo")
+            assert not done or FORCED not in timers.due
+            if done and [offer["text"] for offer in offers] == ["halt"]:
+                break
+            steps = [offer for offer in offers if offer["verb"] == "go"] or offers
+            await mover.play(steps[0]["text"])
+            for place in places:
+                await reach(place, mover.position["seq"])
+        else:
+            pytest.fail("nobody ever walked as far as they could")
+        undone = await mover.ask("undo", answers=mover.position["seq"])
+        assert undone["type"] == "acknowledged"
+
+
+@at_server
+async def test_C19_the_table_calls_time_when_the_agreed_minutes_are_over(server: Running) -> None:
+    async with people(server.url, 2) as guests:
+        table, places = await gather_round(guests, GAME, options={"limit": "minutes:30"})
+        live = server.services.registry.tables[table]
+        assert live.row.started is not None
+        assert live.timers.due["limit"] == live.row.started + 30 * 60_000
+        mover = next(place for place in places if place.my_turn)
+        async with live.lock:
+            started = live.row.started - 31 * 60_000
+            live.roster.adopt(replace(live.row, started=started))
+        await mover.play(mover.position["offers"][0]["text"])
+        called = await until(
+            mover,
+            lambda m: "time" in [e["kind"] for e in m.get("position", {}).get("events", [])],
+        )
+        assert called["position"]["view"]["last_round"]
+        assert "limit" not in live.timers.due
+        assert not mover.over

@@ -1,0 +1,17 @@
+tell-pebbles-first = { $first } beginnt
+tell-pebbles-lay = { $seat } legt { WORD("word-pebbles-kind", $kind) } auf { $place }
+tell-pebbles-done = { $seat } ist fertig
+tell-pebbles-toss = { $seat } wirft eine Münze
+tell-pebbles-heads = Kopf
+tell-pebbles-tails = Zahl
+tell-pebbles-sun = Die Sonne scheint
+tell-pebbles-rain = Es regnet
+word-pebbles-kind-R = einen roten Kiesel
+word-pebbles-kind-G = einen grünen Kiesel
+word-pebbles-kind-hidden = einen Kiesel
+pebbles-not-now = Das geht jetzt nicht.
+pebbles-taken = Auf { $place } liegt schon ein Kiesel.
+pebbles-no-toss = In einer flotten Partie wird nicht geworfen, und auch nicht, wenn alle Plätze belegt sind.
+pebbles-queue-pebbles-only = Nur Kiesel können vorgemerkt werden.
+outcome-pebbles-rounds = Die letzte Runde ist vorbei
+sheet-points = Punkte

@@ -1,0 +1,17 @@
+tell-pebbles-first = { $first } goes first
+tell-pebbles-lay = { $seat } lays { WORD("word-pebbles-kind", $kind) } on { $place }
+tell-pebbles-done = { $seat } is done
+tell-pebbles-toss = { $seat } tosses a coin
+tell-pebbles-heads = Heads
+tell-pebbles-tails = Tails
+tell-pebbles-sun = The sun shines
+tell-pebbles-rain = It rains
+word-pebbles-kind-R = a red pebble
+word-pebbles-kind-G = a green pebble
+word-pebbles-kind-hidden = a pebble
+pebbles-not-now = That is not to be done now.
+pebbles-taken = A pebble lies on { $place } already.
+pebbles-no-toss = There is no toss in a brisk match, nor once all places are taken.
+pebbles-queue-pebbles-only = Only pebbles may be queued.
+outcome-pebbles-rounds = The last round is over
+sheet-points = points

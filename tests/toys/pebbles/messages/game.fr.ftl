@@ -1,0 +1,17 @@
+tell-pebbles-first = { $first } commence
+tell-pebbles-lay = { $seat } pose { WORD("word-pebbles-kind", $kind) } sur { $place }
+tell-pebbles-done = { $seat } a fini
+tell-pebbles-toss = { $seat } lance une pièce
+tell-pebbles-heads = Face
+tell-pebbles-tails = Pile
+tell-pebbles-sun = Le soleil brille
+tell-pebbles-rain = Il pleut
+word-pebbles-kind-R = un galet rouge
+word-pebbles-kind-G = un galet vert
+word-pebbles-kind-hidden = un galet
+pebbles-not-now = Ce n’est pas le moment.
+pebbles-taken = Il y a déjà un galet sur { $place }.
+pebbles-no-toss = On ne lance pas de pièce dans une partie rapide, ni quand toutes les places sont prises.
+pebbles-queue-pebbles-only = Seuls des galets peuvent être mis en attente.
+outcome-pebbles-rounds = La dernière manche est jouée
+sheet-points = points

@@ -1,0 +1,17 @@
+tell-pebbles-first = { $first } begint
+tell-pebbles-lay = { $seat } legt { WORD("word-pebbles-kind", $kind) } op { $place }
+tell-pebbles-done = { $seat } is klaar
+tell-pebbles-toss = { $seat } gooit een munt op
+tell-pebbles-heads = Kop
+tell-pebbles-tails = Munt
+tell-pebbles-sun = De zon schijnt
+tell-pebbles-rain = Het regent
+word-pebbles-kind-R = een rood steentje
+word-pebbles-kind-G = een groen steentje
+word-pebbles-kind-hidden = een steentje
+pebbles-not-now = Dat kan nu niet.
+pebbles-taken = Op { $place } ligt al een steentje.
+pebbles-no-toss = In een vlotte partij wordt niet opgegooid, en ook niet als alle plaatsen bezet zijn.
+pebbles-queue-pebbles-only = Alleen steentjes mogen in de wachtrij.
+outcome-pebbles-rounds = De laatste ronde is voorbij
+sheet-points = punten
