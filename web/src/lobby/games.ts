@@ -1,9 +1,6 @@
 import { api } from "../api";
 import type { GameSeen } from "../wire/types";
 
-/** The bot that sits down where nothing else is asked for. */
-export const USUAL_LEVEL = "steady";
-
 let listed: Promise<readonly GameSeen[]> | null = null;
 
 /** The games that the server has, in its order. They stay the same while it runs. */
@@ -13,12 +10,6 @@ export function gameList(): Promise<readonly GameSeen[]> {
     throw error;
   });
   return listed;
-}
-
-/** The levels of a game's bots, the weakest first; the usual one before it is known. */
-export function levelsOf(games: readonly GameSeen[], name: string): readonly string[] {
-  const seen = games.find((game) => game.name === name);
-  return seen?.levels.map((level) => level.name) ?? [USUAL_LEVEL];
 }
 
 /** How many can play a game. */

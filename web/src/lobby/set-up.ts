@@ -1,7 +1,7 @@
 import { api } from "../api";
 import { router } from "../router";
 import type { GameSeen, NewTable, SeatWish } from "../wire/types";
-import { USUAL_LEVEL } from "./games";
+import { USUAL_LEVEL } from "../table/names";
 
 const ME: SeatWish = { kind: "person" };
 /** Seconds that a bot is given for a move that nobody waits for. */

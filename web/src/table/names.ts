@@ -1,6 +1,6 @@
 import { gameNamed } from "../games";
 import { properName, sayOr, type Speech } from "../speech";
-import type { SeatSeen, TableSeen, Told } from "../wire/types";
+import type { GameSeen, SeatSeen, TableSeen, Told } from "../wire/types";
 
 export type Names = Readonly<Record<string, string>>;
 
@@ -19,6 +19,15 @@ export function seatNames(table: Pick<TableSeen, "seats">, say: Speech): Names {
 function nameOf({ kind, name, level, seat }: SeatSeen, say: Speech): string {
   if (kind === "bot") return botName(level ?? "", say);
   return name ?? seat;
+}
+
+/** The bot that sits down where nothing else is asked for. */
+export const USUAL_LEVEL = "steady";
+
+/** The levels of a game's bots, the weakest first; the usual one before they are known. */
+export function levelsOf(games: readonly GameSeen[], name: string): readonly string[] {
+  const seen = games.find((game) => game.name === name);
+  return seen?.levels.map((level) => level.name) ?? [USUAL_LEVEL];
 }
 
 /** What a bot is called; one that was brought along goes by the name it was given. */
