@@ -64,7 +64,20 @@ def wire_schema() -> Schema:
 
 
 def _components(kinds: Sequence[type]) -> tuple[tuple[Schema, ...], dict[str, Schema]]:
-    return msgspec.json.schema_components(kinds, schema_hook=_anything, ref_template=REF)
+    found = msgspec.json.schema_components(kinds, schema_hook=_anything, ref_template=REF)
+    _put_null_last(found)
+    return found
+
+
+def _put_null_last(part: object) -> None:
+    """Where null is one of several, it is the last: versions of msgspec differ in that."""
+    if isinstance(part, dict):
+        if "anyOf" in part:
+            part["anyOf"].sort(key=lambda choice: choice == {"type": "null"})
+        part = list(part.values())
+    if isinstance(part, list | tuple):
+        for inner in part:
+            _put_null_last(inner)
 
 
 def _close(shape: Schema) -> None:
