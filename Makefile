@@ -67,13 +67,13 @@ check: $(VENV)/installed $(VENV)/tools
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
 	$(BIN)/deptry src
-	PYTHONPATH=src $(BIN)/python scripts/check_messages.py
-	$(BIN)/python scripts/check_clocks.py
-	$(BIN)/python scripts/check_game_names.py src/oenach web/src web/tests web/browser web/gallery \
+	PYTHONPATH=src $(BIN)/python scripts/checks/check_messages.py
+	$(BIN)/python scripts/checks/check_clocks.py
+	$(BIN)/python scripts/checks/check_game_names.py src/oenach web/src web/tests web/browser web/gallery \
 	  web/scripts bench
-	$(BIN)/python scripts/check_games.py
-	$(BIN)/python scripts/make_wire_types.py --check
-	$(BIN)/python scripts/make_wire_docs.py --check
+	$(BIN)/python scripts/checks/check_games.py
+	$(BIN)/python scripts/wire/make_wire_types.py --check
+	$(BIN)/python scripts/wire/make_wire_docs.py --check
 	$(NPM) run check
 
 bench: $(VENV)/installed

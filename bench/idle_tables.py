@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 
 from bench.serving import Figures, Pair, connect, server, set_up
-from oenach.server.guest import Guest
+from oenach.server.client import Client
 
 SHARED = 50
 """So many tables come first."""
@@ -31,7 +31,7 @@ def resident(pid: int) -> int:
 async def seat(url: str, count: int, kept: list[Pair]) -> None:
     """So many more tables with two connections each, which stay open."""
     address = url.replace("http", "ws", 1).rstrip("/")
-    async with Guest(url) as first, Guest(url) as second:
+    async with Client(url) as first, Client(url) as second:
         for _ in range(count):
             table = await set_up(first, second)
             pair = Pair(Figures(1), Random(0))

@@ -24,9 +24,9 @@ from sqlalchemy import insert
 
 from bench.per_game import speed_of
 from oenach.games.installed import games
-from oenach.kernel.match import Match
+from oenach.kernel.matches.match import Match
 from oenach.kernel.registry import make_game
-from oenach.server.moments import now_ms
+from oenach.server.clock import now_ms
 from oenach.server.store import schema
 from oenach.server.store.database import open_database
 from oenach.server.store.migrating import migrate

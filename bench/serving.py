@@ -32,7 +32,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from bench.per_game import served_game
-from oenach.server.guest import Guest
+from oenach.server.client import Client
 
 SIZES = (10, 50, 200, 500)
 LIMITS = {
@@ -204,14 +204,14 @@ def computed(pid: int) -> float:
 
 async def play_tables(url: str, pid: int, count: int) -> Figures:
     """One whole match at each of so many tables, all at the same time."""
-    async with Guest(url) as first, Guest(url) as second:
+    async with Client(url) as first, Client(url) as second:
         tables = [await set_up(first, second) for _ in range(count)]
         return await play(
             url, pid, [(table, first.cookies(), second.cookies()) for table in tables]
         )
 
 
-async def set_up(first: Guest, second: Guest) -> str:
+async def set_up(first: Client, second: Client) -> str:
     """A table of two people at which the match has begun."""
     table = await first.set_up(served_game(), [{"kind": "person"}, {"kind": "open"}])
     await second.post(f"/api/tables/{table['id']}/join", {})

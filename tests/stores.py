@@ -16,7 +16,7 @@ from sqlalchemy import Connection, Engine, make_url
 from chosen_randomness import ChosenRandomness
 from oenach.bots.hosting.pool import BotPool
 from oenach.games.installed import games
-from oenach.kernel.match import Match
+from oenach.kernel.matches.match import Match
 from oenach.server.context import Context
 from oenach.server.settings import Settings
 from oenach.server.store.archive import Archive

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     )
     from oenach.kernel.game import Game
     from oenach.kernel.knowledge import Imaginer, Knowledge
-    from oenach.kernel.match import Match
-    from oenach.kernel.outcome import Line, Outcome, Sheet
+    from oenach.kernel.matches.match import Match
+    from oenach.kernel.outcome import Outcome, ScoreLine, Sheet
     from oenach.kernel.rng import Rng
     from oenach.kernel.seats import CHANCE, OVER
     from oenach.kernel.state import State
@@ -37,7 +37,6 @@ __all__ = [
     "IllegalMove",
     "Imaginer",
     "Knowledge",
-    "Line",
     "LogError",
     "MalformedMove",
     "Match",
@@ -47,6 +46,7 @@ __all__ = [
     "Outcome",
     "PositionError",
     "Rng",
+    "ScoreLine",
     "Sheet",
     "StaleMatch",
     "State",
@@ -67,16 +67,21 @@ _HOMES = {
     ),
     "oenach.kernel.game": ("Game",),
     "oenach.kernel.knowledge": ("Imaginer", "Knowledge"),
-    "oenach.kernel.match": ("Match",),
-    "oenach.kernel.outcome": ("Line", "Outcome", "Sheet"),
+    "oenach.kernel.matches.match": ("Match",),
+    "oenach.kernel.outcome": ("Outcome", "ScoreLine", "Sheet"),
     "oenach.kernel.rng": ("Rng",),
     "oenach.kernel.seats": ("CHANCE", "OVER"),
     "oenach.kernel.state": ("State",),
 }
 """By its module, what is imported from there on first use: the same as above for type checkers."""
 
+_RENAMED = {"Line": "ScoreLine"}
+"""By its old name, what something is called now; who uses the old one is told, and served."""
+
 
 def __getattr__(name: str) -> object:
+    if name in _RENAMED:
+        return _renamed(name)
     for home, names in _HOMES.items():
         if name in names:
             # Kept, so that nobody comes here for it again.
@@ -84,6 +89,14 @@ def __getattr__(name: str) -> object:
             globals()[name] = value
             return value
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def _renamed(name: str) -> object:
+    import warnings
+
+    now = _RENAMED[name]
+    warnings.warn(f"oenach.{name} is called oenach.{now} now", DeprecationWarning, stacklevel=3)
+    return getattr(import_module(__name__), now)
 
 
 def __dir__() -> list[str]:

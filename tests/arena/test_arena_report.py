@@ -13,8 +13,8 @@ import pytest
 from odd_bots import Dawdler
 
 from oenach.arena import Plan, Results, run_tournament
-from oenach.arena.report import report_page
-from oenach.arena.telling import findings
+from oenach.arena.reporting.report import report_page
+from oenach.arena.reporting.telling import findings
 from oenach.messages import LANGUAGES
 from per_game import FIRST, QUICKEST
 

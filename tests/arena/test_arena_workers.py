@@ -18,8 +18,8 @@ import ctrl_c
 import waiting
 from oenach.arena import ArenaError, Plan, run_tournament
 from oenach.arena.folder import RESULTS
-from oenach.arena.local import LocalWorker
 from oenach.arena.records import DIED, HUNG, GameRecord
+from oenach.arena.workers.local import LocalWorker
 from per_game import FIRST, QUICKEST, about
 
 HERE = Path(__file__).parent

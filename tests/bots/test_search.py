@@ -20,7 +20,7 @@ from oenach.bots.search_bot import SearchBot
 from oenach.kernel.game import Game, random_playout
 from oenach.kernel.state import State
 from oenach.search.heuristics import Heuristics, win_shares
-from oenach.search.search import CLOCK_STEPS, Search, SearchParameters
+from oenach.search.search import CLOCK_STEPS, Search, SearchSettings
 from tables import TABLES, example
 
 ROOT = Path(__file__).parents[2]
@@ -153,7 +153,7 @@ def test_a_game_without_a_sense_is_searched_all_the_same() -> None:
     game = example()
     state = next(choices(game, 3))
     imaginer = game.imaginer(state.knowledge(int(state.to_act)))
-    parameters = SearchParameters(
+    parameters = SearchSettings(
         1.0, sensible_playouts=True, stops_when_settled=True, uses_priors=True
     )
     search = Search(game, Heuristics(game), parameters, imaginer, state.to_act, oenach.Rng(1))

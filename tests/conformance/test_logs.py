@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import oenach
 from oenach import Game, LogError, Match
-from oenach.kernel.verify import verify
+from oenach.kernel.matches.verify import verify
 from strategies import logs, matches, positions
 from tables import views
 

@@ -16,9 +16,9 @@ from oenach.games.installed import register_module
 from oenach.games.module import GameModule, MissingPart
 from oenach.games.parts import PROTOCOLS
 from oenach.kernel.game import Game
-from oenach.kernel.match import Match
+from oenach.kernel.matches.match import Match
+from oenach.kernel.matches.verify import verify
 from oenach.kernel.registry import make_game, rules_versions
-from oenach.kernel.verify import verify
 
 NEWEST = """
 from toys.pebbles.rules.game import PebblesGame

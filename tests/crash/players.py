@@ -12,7 +12,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 import waiting
-from oenach.server.guest import Guest, Message, Place
+from oenach.server.client import Client, Message, Place
 
 
 @dataclass
@@ -29,7 +29,7 @@ class Journal:
 class Player:
     """One who plays at a table, or looks on, and comes back whenever the server was away."""
 
-    def __init__(self, guest: Guest, table: str, choice: random.Random, journal: Journal) -> None:
+    def __init__(self, guest: Client, table: str, choice: random.Random, journal: Journal) -> None:
         self.guest = guest
         self.table = table
         self.events: list[Message] = []
@@ -130,9 +130,9 @@ class Player:
 
 async def people_at_a_table(
     url: str, game: str, options: dict[str, object], people: int, bots: int = 0
-) -> tuple[str, list[Guest]]:
+) -> tuple[str, list[Client]]:
     """A match that just began between so many people and bots; the people are all that play."""
-    guests = [await Guest(url).__aenter__() for _ in range(people)]
+    guests = [await Client(url).__aenter__() for _ in range(people)]
     bot: dict[str, Any] = {"kind": "bot", "level": "random"}
     seats = [{"kind": "person"}, *[{"kind": "open"}] * (people - 1), *[bot] * bots]
     table = (await guests[0].set_up(game, seats, options=options))["id"]
@@ -142,7 +142,7 @@ async def people_at_a_table(
     return table, guests
 
 
-async def bots_at_a_table(host: Guest, game: str, options: dict[str, object]) -> str:
+async def bots_at_a_table(host: Client, game: str, options: dict[str, object]) -> str:
     """A match that just began between two bots that do not wait for anybody."""
     seats = [{"kind": "bot", "level": "random"}] * 2
     table = await host.set_up(game, seats, options=options, pace=0, start=True)

@@ -14,7 +14,7 @@ from players import Journal, Player, bots_at_a_table, people_at_a_table
 from sqlalchemy import select
 
 import waiting
-from oenach.server.guest import Guest
+from oenach.server.client import Client
 from oenach.server.store import schema
 from server.serving import Process
 from stores import KINDS, OPTIONS, another_process, new_database
@@ -58,7 +58,7 @@ class Gathering:
     async def begin(self, stack: AsyncExitStack) -> None:
         """For each game people among themselves, people with bots, and bots with and without
         somebody who looks on."""
-        host = await stack.enter_async_context(Guest(self.server.url))
+        host = await stack.enter_async_context(Client(self.server.url))
         for game, options in OPTIONS.items():
             for people, bots in ((2, 0), (3, 0), (1, 1)):
                 table, guests = await people_at_a_table(
@@ -72,7 +72,7 @@ class Gathering:
             self._add_player(host, await bots_at_a_table(host, game, options))
             self.unwatched.append(await bots_at_a_table(host, game, options))
 
-    def _add_player(self, guest: Guest, table: str) -> None:
+    def _add_player(self, guest: Client, table: str) -> None:
         choice = random.Random(self.choice.getrandbits(64))
         self.players.append(Player(guest, table, choice, self.journal))
 
@@ -136,7 +136,7 @@ class Gathering:
 
     async def check_logs(self) -> None:
         """Every log verifies, and is what each player was told bit by bit."""
-        async with Guest(self.server.url) as guest:
+        async with Client(self.server.url) as guest:
             for table in {player.table for player in self.players} | set(self.unwatched):
                 found = await guest.get(f"/api/tables/{table}/verification")
                 assert found["ok"] and found["complete"], found

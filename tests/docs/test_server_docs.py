@@ -18,7 +18,7 @@ from jsonschema import Draft202012Validator
 
 import oenach
 from oenach.games.installed import games, module_of
-from oenach.offers import furnishing, layout, offers, reach
+from oenach.offers import layout, offers, reach, static_data
 from oenach.server.http.identity import server_key
 from oenach.server.store.archive import Archive
 from oenach.server.store.database import open_database
@@ -35,7 +35,7 @@ from oenach.server.wire.messages import (
 from waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-SCRIPTS = ROOT / "scripts"
+SCRIPTS = ROOT / "scripts" / "wire"
 sys.path.insert(0, str(SCRIPTS))
 
 from wire_shapes import DrawEvent, LogEvent, check_position  # noqa: E402
@@ -174,10 +174,10 @@ def test_all_that_a_page_gets_of_a_match_is_of_its_types(game: str, seats: int) 
 
 @pytest.mark.parametrize("game", games())
 def test_what_a_table_is_furnished_with_is_of_its_type(game: str) -> None:
-    furnished = {**furnishing(oenach.game(game)), "layout": layout(oenach.game(game))}
+    furnished = {**static_data(oenach.game(game)), "layout": layout(oenach.game(game))}
     if not furnished["layout"]:
         del furnished["layout"]
-    checker(game, "furnishing").validate(sent(furnished))
+    checker(game, "static_data").validate(sent(furnished))
 
 
 @pytest.mark.parametrize("game", games())
@@ -192,6 +192,6 @@ def test_a_page_gets_what_the_functions_of_its_game_say(game: str) -> None:
     page = module_of(game).page  # type: ignore[union-attr]
     assert get_type_hints(page.offers)["return"] == list[page.TYPES.offer]  # type: ignore[name-defined]
     assert get_type_hints(page.reach)["return"] == list[page.TYPES.way]  # type: ignore[name-defined]
-    printed = get_type_hints(get_type_hints(page.furnishing)["return"])
-    whole = get_type_hints(page.TYPES.furnishing)
+    printed = get_type_hints(get_type_hints(page.static_data)["return"])
+    whole = get_type_hints(page.TYPES.static_data)
     assert whole == {**printed, **{key: whole[key] for key in whole if key == "layout"}}

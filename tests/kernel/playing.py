@@ -10,7 +10,7 @@ from typing import cast
 
 from oenach.games.installed import modules
 from oenach.kernel.game import Game
-from oenach.kernel.match import Match
+from oenach.kernel.matches.match import Match
 from oenach.kernel.registry import make_game, register
 from per_game import FIRST, about
 from toys.pebbles.rules.game import PebblesGame

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kernel.playing import SECRET, drawn_by_hand
-from oenach.kernel.draws import draw, move_commitment, salt, secret_commitment
+from oenach.kernel.logs.draws import draw, move_commitment, salt, secret_commitment
 
 # Words of HMAC blocks for the secret 00 01 … 1f.
 EVENT_0 = 0x3ADF7F11D90E5251

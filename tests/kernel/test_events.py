@@ -9,7 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kernel.playing import Json, games, header_of, random_match
-from oenach.kernel.events import (
+from oenach.kernel.game import Game
+from oenach.kernel.logs.entry import read_entry
+from oenach.kernel.logs.events import (
     Drawn,
     Event,
     Moved,
@@ -20,8 +22,6 @@ from oenach.kernel.events import (
     TimeCalled,
     canonical,
 )
-from oenach.kernel.game import Game
-from oenach.kernel.logentry import read_entry
 
 TEXTS = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
 NUMBERS = st.integers(-1, 2**40)

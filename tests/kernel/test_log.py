@@ -29,8 +29,8 @@ from kernel.playing import (
 )
 from oenach.kernel.errors import LogError
 from oenach.kernel.game import Game
-from oenach.kernel.log import parse_log
-from oenach.kernel.match import Match
+from oenach.kernel.logs.log import parse_log
+from oenach.kernel.matches.match import Match
 from toys.pebbles.rules.game import PebblesGame
 
 

@@ -26,9 +26,9 @@ from oenach.kernel.errors import (
     OptionError,
     StaleMatch,
 )
-from oenach.kernel.events import Entry
 from oenach.kernel.game import Game
-from oenach.kernel.match import Match
+from oenach.kernel.logs.events import Entry
+from oenach.kernel.matches.match import Match
 from oenach.kernel.seats import LETTERS, OVER
 from toys.pebbles.rules.game import PebblesGame
 

@@ -8,10 +8,10 @@ from kernel.playing import SECRET, header_of, sealed, through_json
 from oenach.kernel.effects import Effects
 from oenach.kernel.errors import LogError, OptionError
 from oenach.kernel.game import Game
-from oenach.kernel.match import Match
+from oenach.kernel.matches.match import Match
+from oenach.kernel.matches.verify import verify
 from oenach.kernel.registry import make_game, register, registered, rules_versions
 from oenach.kernel.state import State
-from oenach.kernel.verify import verify
 from toys.pebbles.rules.game import PebblesGame
 from toys.pebbles.rules.state import PebblesState
 

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 
 from kernel.playing import SECRET, another_game, games, pebbles, position, random_match, step
 from oenach.kernel.errors import LogError, OptionError
-from oenach.kernel.events import Entry, Moved
 from oenach.kernel.game import Game
-from oenach.kernel.log import Opening, read_log
-from oenach.kernel.match import Match
+from oenach.kernel.logs.events import Entry, Moved
+from oenach.kernel.logs.log import Opening, read_log
+from oenach.kernel.matches.match import Match
 from toys.pebbles.rules.game import PebblesGame
 
 

@@ -21,8 +21,8 @@ from kernel.playing import (
 )
 from oenach.kernel.errors import IllegalMove, LogError, StaleMatch
 from oenach.kernel.game import Game
-from oenach.kernel.match import Match
-from oenach.kernel.verify import verify
+from oenach.kernel.matches.match import Match
+from oenach.kernel.matches.verify import verify
 
 
 def answered() -> Match:

@@ -24,8 +24,8 @@ from kernel.playing import (
 )
 from oenach.kernel.errors import LogError
 from oenach.kernel.game import Game
-from oenach.kernel.match import Match
-from oenach.kernel.verify import FAILED, NOT_YET, OK, SKIPPED, Report, verify
+from oenach.kernel.matches.match import Match
+from oenach.kernel.matches.verify import FAILED, NOT_YET, OK, SKIPPED, Report, verify
 
 
 def running() -> Match:

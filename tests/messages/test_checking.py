@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-SCRIPT = Path(__file__).resolve().parents[2] / "scripts" / "check_messages.py"
+SCRIPT = Path(__file__).resolve().parents[2] / "scripts" / "checks" / "check_messages.py"
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ import msgspec
 import oenach
 from oenach import Game, Match, Rng, State
 from oenach.bots.catalog import bot
-from oenach.offers import Offer, furnishing, offers
+from oenach.offers import Offer, offers, static_data
 
 
 def chosen(found: list[Offer], rng: Rng) -> Offer:
@@ -51,7 +51,7 @@ def purposeful_matches(game: Game, seed: int, most: int = 1000) -> Iterator[Matc
 
 
 def furnished(game: oenach.Game) -> Any:
-    return msgspec.json.decode(msgspec.json.encode(furnishing(game)))
+    return msgspec.json.decode(msgspec.json.encode(static_data(game)))
 
 
 def after(state: State, *texts: str) -> State:

@@ -7,7 +7,7 @@ from playing_offers import chosen, matches, purposeful_matches
 
 import oenach
 from oenach import CHANCE, OVER, Match, OptionError, Rng
-from oenach.offers import furnishing, offers, reach
+from oenach.offers import offers, reach, static_data
 from per_game import QUICKEST, about
 from tables import OPTIONS, TABLES, make, walk
 from toys.pebbles.rules.game import PebblesGame
@@ -98,4 +98,4 @@ def test_a_game_without_offers_of_its_own_has_plain_ones() -> None:
             match.play(offer.text)
             assert offer.final == (match.undoable(seat) == 0)
     assert reach(match.state, 0) == []
-    assert furnishing(match.game) == {"game": "pebbles", "seats": 2}
+    assert static_data(match.game) == {"game": "pebbles", "seats": 2}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import oenach
-from oenach.kernel.match import Match
-from oenach.review.course import Course, course_of
+from oenach.kernel.matches.match import Match
+from oenach.review.decisions import Decisions, decisions_of
 from oenach.story.history import History
 from per_game import FIRST, about
 
@@ -19,9 +19,9 @@ def given_up(match: Match) -> Match:
     return match
 
 
-def course(match: Match) -> Course:
+def decisions(match: Match) -> Decisions:
     """A match as a review reads it from its log."""
-    return course_of(History(match.log))
+    return decisions_of(History(match.log))
 
 
 def sample(name: str = FIRST, seats: int = 2, moves: int = 7) -> Match:
@@ -37,4 +37,4 @@ def sample(name: str = FIRST, seats: int = 2, moves: int = 7) -> Match:
 
 def texts_of(match: Match) -> list[str]:
     """The moves that were made, as they really were."""
-    return [decision.text for decision in course(match).decisions]
+    return [decision.text for decision in decisions(match).made]

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 from click.testing import Result
-from review_samples import course, given_up, sample, texts_of
+from review_samples import decisions, given_up, sample, texts_of
 from typer.testing import CliRunner
 
 import oenach
 from oenach.cli.app import app
 from oenach.console.errors import TerminalError
 from oenach.games.installed import games
-from oenach.kernel.match import Match
+from oenach.kernel.matches.match import Match
 from oenach.messages import LANGUAGES
 from oenach.review.questions import Level
 from oenach.review.reviewing import Plan, review
@@ -150,7 +150,7 @@ def test_a_file_that_is_no_log(content: bytes, tmp_path: Path) -> None:
 
 
 def test_the_number_of_workers_changes_nothing() -> None:
-    whole = course(given_up(sample()))
+    whole = decisions(given_up(sample()))
     alone, together = (
         review(whole, Plan(Level("strong", 0.02), workers=workers), lambda done, total: None)
         for workers in (1, 2)
@@ -160,9 +160,9 @@ def test_the_number_of_workers_changes_nothing() -> None:
 
 def test_a_bot_without_thoughts_is_refused_at_the_first_choice() -> None:
     ticks: list[tuple[int, int]] = []
-    whole = course(given_up(sample()))
+    whole = decisions(given_up(sample()))
     with pytest.raises(TerminalError):
         review(whole, Plan(Level("random")), lambda *tick: ticks.append(tick))
     # Of a forced move nothing is asked.
-    choice = [len(one.before.legal_moves()) > 1 for one in whole.decisions].index(True)
+    choice = [len(one.before.legal_moves()) > 1 for one in whole.made].index(True)
     assert ticks == [(done, len(MOVES)) for done in range(choice + 1)]

@@ -16,7 +16,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 SAMPLES = sorted((Path(__file__).parent / "clock_samples").iterdir())
-sys.path.append(str(ROOT / "scripts"))
+sys.path.append(str(ROOT / "scripts" / "checks"))
 
 import check_clocks  # noqa: E402
 from check_clocks import Offence  # noqa: E402
@@ -96,7 +96,7 @@ def test_it_says_where_and_what_to_do_instead() -> None:
 
 @needs_typescript
 def test_the_tests_of_this_project_are_clean() -> None:
-    command = [sys.executable, "scripts/check_clocks.py"]
+    command = [sys.executable, "scripts/checks/check_clocks.py"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "no clock, no sleep, no second try" in done.stdout

@@ -7,8 +7,8 @@ import random
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 
-from oenach.server.guest import Guest, Message, Place
-from oenach.server.moments import now_ms
+from oenach.server.client import Client, Message, Place
+from oenach.server.clock import now_ms
 from oenach.server.table.registry import TableRegistry
 from per_game import about
 from stores import GAME
@@ -23,14 +23,14 @@ BRISK: Message = {**FIRST_A, "brisk": True}
 
 
 @asynccontextmanager
-async def people(url: str, count: int) -> AsyncIterator[list[Guest]]:
+async def people(url: str, count: int) -> AsyncIterator[list[Client]]:
     """So many people, each with a cookie of their own."""
     async with AsyncExitStack() as stack:
-        yield [await stack.enter_async_context(Guest(url)) for _ in range(count)]
+        yield [await stack.enter_async_context(Client(url)) for _ in range(count)]
 
 
 async def sit_down(
-    guests: Sequence[Guest], game: str = GAME, bots: int = 0, **terms: object
+    guests: Sequence[Client], game: str = GAME, bots: int = 0, **terms: object
 ) -> str:
     """The first sets up a table, the others join, and the match begins; the table's id."""
     host, *others = guests
@@ -43,7 +43,7 @@ async def sit_down(
 
 
 async def gather_round(
-    guests: Sequence[Guest], game: str = GAME, bots: int = 0, **terms: object
+    guests: Sequence[Client], game: str = GAME, bots: int = 0, **terms: object
 ) -> tuple[str, list[Place]]:
     """The same, with everybody connected."""
     table = await sit_down(guests, game, bots, **terms)

@@ -10,9 +10,9 @@ from contextlib import contextmanager
 import httpx
 import pytest
 
-from oenach.server.guest import Guest, Message, Place
+from oenach.server.client import Client, Message, Place
 from oenach.server.http import limits
-from oenach.server.wire.names import CSRF_COOKIE, CSRF_HEADER
+from oenach.server.wire.constants import CSRF_COOKIE, CSRF_HEADER
 from server.company import GAME
 
 CLIENTS = ("httpx", "httpcore", "websockets.client")
@@ -80,7 +80,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> StoppedClock:
     return stopped
 
 
-def token(guest: Guest) -> dict[str, str]:
+def token(guest: Client) -> dict[str, str]:
     """The header that proves that a request comes from a page of the server."""
     return {CSRF_HEADER: guest.http.cookies.get(CSRF_COOKIE) or ""}
 
@@ -95,7 +95,7 @@ def command() -> str:
     return secrets.token_urlsafe(12)
 
 
-async def table_for_two(host: Guest, other: Guest, game: str = GAME, **terms: object) -> str:
+async def table_for_two(host: Client, other: Client, game: str = GAME, **terms: object) -> str:
     """A table at which two people play."""
     table = await host.set_up(game, [{"kind": "person"}, {"kind": "open"}], **terms)
     await other.post(f"/api/tables/{table['id']}/join", {})

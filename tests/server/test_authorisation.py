@@ -16,9 +16,9 @@ import httpx
 import pytest
 
 from oenach.server.app import make_app
-from oenach.server.guest import Guest, Message, Place
+from oenach.server.client import Client, Message, Place
 from oenach.server.wire.commands import CLIENT_MESSAGES
-from oenach.server.wire.names import CSRF_COOKIE, CSRF_HEADER
+from oenach.server.wire.constants import CSRF_COOKIE, CSRF_HEADER
 from server.company import BRISK, GAME
 from server.guarding import command, token
 from server.serving import Running, running
@@ -64,7 +64,7 @@ ENDPOINTS: list[tuple[str, str, object, dict[str, int]]] = [
     ("GET /api/tables", WAITING, None, everybody(200)),
     ("POST /api/tables", WAITING, NEW_TABLE, known(201)),
     (f"GET {TABLE}", PLAYING, None, everybody(200)),
-    (f"GET {TABLE}/furnishing", PLAYING, None, everybody(200)),
+    (f"GET {TABLE}/static-data", PLAYING, None, everybody(200)),
     (f"GET {TABLE}/invitation", PLAYING, None, everybody(200)),
     (
         f"POST {TABLE}/join",
@@ -161,7 +161,7 @@ CHANGING = ("move", "undo", "resign", "answer-takeback")
 class Company:
     """A server, and the same people at table after table."""
 
-    def __init__(self, server: Running, people: dict[str, Guest]) -> None:
+    def __init__(self, server: Running, people: dict[str, Client]) -> None:
         self.server = server
         self.people = people
 
@@ -201,7 +201,7 @@ async def company(folder: Path) -> AsyncIterator[Company]:
         )
         people = {}
         for who in PEOPLE:
-            guest = Guest(server.url)
+            guest = Client(server.url)
             if who == STRANGER:
                 await guest.http.get("/")
                 stack.push_async_callback(guest.http.aclose)

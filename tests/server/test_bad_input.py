@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import waiting
-from oenach.server.guest import Guest, Place, Refusal
+from oenach.server.client import Client, Place, Refusal
 from oenach.server.http import gate
 from oenach.server.http.identity import COOKIE, Identity
 from oenach.server.http.socket import BURST
@@ -46,7 +46,7 @@ __all__ = ["at_leisure", "clock"]
 class Scene:
     """A server with a table for two, at which nothing may be disturbed."""
 
-    def __init__(self, server: Running, host: Guest, other: Guest, table: str) -> None:
+    def __init__(self, server: Running, host: Client, other: Client, table: str) -> None:
         self.server = server
         self.host = host
         self.other = other
@@ -83,8 +83,8 @@ async def scene(folder: Path, **settings: object) -> AsyncIterator[Scene]:
     with noted() as log:
         async with (
             running(folder, **settings) as server,
-            Guest(server.url) as host,
-            Guest(server.url) as other,
+            Client(server.url) as host,
+            Client(server.url) as other,
         ):
             here = Scene(server, host, other, await table_for_two(host, other))
             yield here
@@ -324,8 +324,8 @@ def test_a_flood_of_messages_ends_one_connection_and_no_other_waits_for_it(
     async def go() -> None:
         async with (
             scene(tmp_path, messages_per_second=20) as here,
-            Guest(here.server.url) as c,
-            Guest(here.server.url) as d,
+            Client(here.server.url) as c,
+            Client(here.server.url) as d,
         ):
             elsewhere = await table_for_two(c, d)
             calm = await c.come_to(elsewhere)
@@ -425,11 +425,11 @@ def test_connections_are_limited_for_a_person_and_for_an_address(tmp_path: Path)
             mine = [await here.host.come_to(here.table) for _ in range(3)]
             assert await _refused_code(here, here.host) == 4429
             others = [await here.other.come_to(here.table) for _ in range(2)]
-            async with Guest(here.server.url) as third:
+            async with Client(here.server.url) as third:
                 assert await _refused_code(here, third) == 4429
             for place in (*mine, *others):
                 await place.leave()
-            nobody = Guest(here.server.url)
+            nobody = Client(here.server.url)
             strangers = [await nobody.come_to(here.table) for _ in range(3)]
             assert await _refused_code(here, nobody) == 4429
             for place in strangers:
@@ -439,7 +439,7 @@ def test_connections_are_limited_for_a_person_and_for_an_address(tmp_path: Path)
     asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
-async def _refused_code(here: Scene, guest: Guest) -> int:
+async def _refused_code(here: Scene, guest: Client) -> int:
     async with connect(here.socket_url, additional_headers=guest.cookies()) as ws:
         try:
             await asyncio.wait_for(ws.recv(), PATIENCE)
@@ -698,8 +698,8 @@ def test_the_eyes_of_a_seat_that_a_table_lacks_cannot_be_borrowed(tmp_path: Path
     async def go() -> None:
         async with (
             scene(tmp_path) as here,
-            Guest(here.server.url) as c,
-            Guest(here.server.url) as d,
+            Client(here.server.url) as c,
+            Client(here.server.url) as d,
         ):
             over = await table_for_two(c, d)
             place = await c.come_to(over)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from oenach.server.guest import Guest
+from oenach.server.client import Client
 from oenach.server.http.socket import BURST, COSTS
 from oenach.server.wire.commands import Say
 from server.company import gather_round, people, until
@@ -108,7 +108,7 @@ async def test_the_host_mutes_an_onlooker(server: Running) -> None:
 async def test_people_without_a_cookie_look_on_in_silence(server: Running) -> None:
     async with people(server.url, 2) as guests:
         table, (a, _) = await gather_round(guests)
-        nobody = Guest(server.url)
+        nobody = Client(server.url)
         watching = await nobody.come_to(table)
         assert watching.you["name"] is None
         await watching.send("say", text="Hello?")
@@ -124,7 +124,7 @@ def test_what_was_said_is_still_there_after_a_restart(tmp_path: Path) -> None:
             table, (a, b) = await gather_round(guests)
             await a.send("say", text="Until tomorrow")
             await b.next("chat")
-        async with running(tmp_path) as server, Guest(server.url) as late:
+        async with running(tmp_path) as server, Client(server.url) as late:
             place = await late.come_to(table)
             assert "Until tomorrow" in place.frames[0]
 

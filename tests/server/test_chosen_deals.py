@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 from chosen_randomness import ChosenRandomness, numbered_secret
 from oenach.cli.app import app
-from oenach.server.guest import Guest, Message
+from oenach.server.client import Client, Message
 from oenach.server.http.people import FIRST_NAMES
 from oenach.server.randomness import SystemRandomness
 from oenach.server.settings import SettingError, read_settings
@@ -28,12 +28,12 @@ WISH: Message = {"game": GAME, "seats": [PERSON, BOT, BOT, BOT], "pace": 30, "st
 """A table at which it is drawn who begins, and no bot moves while the test looks."""
 
 
-async def ask(guest: Guest, **wish: object) -> httpx.Response:
+async def ask(guest: Client, **wish: object) -> httpx.Response:
     """Ask for a table."""
     return await guest.http.post("/api/tables", json={**WISH, **wish}, headers=token(guest))
 
 
-async def dealt(guest: Guest, **wish: object) -> tuple[str, dict[str, Any]]:
+async def dealt(guest: Client, **wish: object) -> tuple[str, dict[str, Any]]:
     """The commitment of a table, and what its host sees at first."""
     table = (await ask(guest, **wish)).json()
     place = await guest.come_to(table["id"])
@@ -48,7 +48,7 @@ def commitment(secret: bytes) -> str:
 def test_a_server_in_service_takes_no_secret_of_a_match(tmp_path: Path) -> None:
     async def scene() -> None:
         told = dict.fromkeys(NAMES, SECRET) | {"secret": SECRET}
-        async with Process(tmp_path, **told) as server, Guest(server.url) as guest:
+        async with Process(tmp_path, **told) as server, Client(server.url) as guest:
             for name in ("secret", *NAMES):
                 answer = await ask(guest, **{name: SECRET})
                 assert answer.status_code == 400, name
@@ -85,7 +85,7 @@ def test_chance_in_service_comes_from_nothing_that_is_known() -> None:
 
 def test_a_server_under_test_deals_as_it_is_told(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with ChosenProcess(tmp_path) as server, Guest(server.url) as guest:
+        async with ChosenProcess(tmp_path) as server, Client(server.url) as guest:
             one, two = await dealt(guest, secret=SECRET), await dealt(guest, secret=SECRET)
             assert one == two
             assert one[0] == commitment(bytes.fromhex(SECRET))
@@ -99,13 +99,13 @@ def test_a_server_under_test_deals_as_it_is_told(tmp_path: Path) -> None:
             assert header == await begun(guest, "02" * 16)
             assert list(header["nonces"]) == ["A"]
             assert guest.name == FIRST_NAMES[0]
-            async with Guest(server.url) as other:
+            async with Client(server.url) as other:
                 assert other.name == FIRST_NAMES[1]
 
     asyncio.run(scene())
 
 
-async def match_of_bots(guest: Guest) -> list[Message]:
+async def match_of_bots(guest: Client) -> list[Message]:
     """How a match goes that bots play, always with the same secret."""
     bots = [BOT, {**BOT, "level": "steady"}]
     wish = {"seats": bots, "options": {"rounds": 9}, "pace": 0, "secret": SECRET}
@@ -117,7 +117,7 @@ async def match_of_bots(guest: Guest) -> list[Message]:
     return events[:20]
 
 
-async def begun(guest: Guest, nonce: str) -> Message:
+async def begun(guest: Client, nonce: str) -> Message:
     """The first line of the log of a match to whose draws somebody adds something."""
     table = (await ask(guest, secret=SECRET, start=False)).json()["id"]
     await guest.post(f"/api/tables/{table}/start", {"nonce": nonce})
@@ -135,7 +135,7 @@ def test_a_rematch_follows_on_the_match_before() -> None:
 
 def test_a_server_under_test_goes_on_from_the_moves_that_it_is_told(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with ChosenProcess(tmp_path) as server, Guest(server.url) as guest:
+        async with ChosenProcess(tmp_path) as server, Client(server.url) as guest:
             wish: Message = {"options": FIRST_A, "secret": SECRET}
             moves = ["R>1", "done"]
             _, begun = await dealt(guest, **wish)

@@ -6,8 +6,8 @@ import asyncio
 from dataclasses import replace
 from pathlib import Path
 
-from oenach.server.guest import Guest
-from oenach.server.moments import now_ms
+from oenach.server.client import Client
+from oenach.server.clock import now_ms
 from oenach.server.table.owners.clocks import GRACE
 from server.company import FIRST_A, gather_round, people, reach, until, wind
 from server.serving import Running, at_server, running
@@ -146,7 +146,7 @@ def test_after_a_restart_the_clock_goes_on_with_a_moment_of_grace(tmp_path: Path
             await b.ask("queue", moves=[])
             cookies = [guest.http.cookies for guest in guests]
         stopped = now_ms()
-        async with running(tmp_path) as server, Guest(server.url) as guest:
+        async with running(tmp_path) as server, Client(server.url) as guest:
             guest.http.cookies = cookies[1]
             back = await guest.come_to(table)
             clock = back.position["clock"]

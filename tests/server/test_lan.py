@@ -9,7 +9,7 @@ from pathlib import Path
 
 import segno
 
-from oenach.server.guest import Guest
+from oenach.server.client import Client
 from oenach.server.http.links import lan_address
 from server.company import GAME, OPEN, PERSON
 from server.serving import Process
@@ -27,7 +27,7 @@ def test_lan_listens_on_the_network_and_shows_link_and_qr_code(tmp_path: Path) -
             shown = await server.rest()
             wanted = [line.rstrip() for line in plain(drawn.getvalue()).splitlines()]
             assert "\n".join(wanted).strip() in "\n".join(line.rstrip() for line in shown)
-            async with Guest(server.url) as host:
+            async with Client(server.url) as host:
                 table = await host.set_up(GAME, [PERSON, OPEN])
                 invitation = await host.get(f"/api/tables/{table['id']}/invitation")
                 assert invitation["url"].startswith(server.url)

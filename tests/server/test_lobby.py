@@ -9,7 +9,7 @@ import pytest
 
 from oenach.bots.hosting.answer import FaultKind
 from oenach.games.installed import games, modules
-from oenach.server.guest import Guest, Message, Refusal
+from oenach.server.client import Client, Message, Refusal
 from per_game import about
 from server.company import (
     BOT,
@@ -39,7 +39,7 @@ async def refused(request: object) -> Refusal:
 
 @at_server
 async def test_every_game_says_which_options_a_form_can_offer(server: Running) -> None:
-    async with Guest(server.url) as host:
+    async with Client(server.url) as host:
         for game in await host.get("/api/games"):
             assert game["least_seats"] <= game["usual_seats"] <= game["most_seats"]
             assert 0 < game["minutes"][0] <= game["minutes"][1]
@@ -55,7 +55,7 @@ async def test_every_game_says_which_options_a_form_can_offer(server: Running) -
 
 @at_server
 async def test_the_schema_of_the_api_is_there_as_json(server: Running) -> None:
-    async with Guest(server.url) as guest:
+    async with Client(server.url) as guest:
         schema = await guest.get("/api/schema")
         assert schema["openapi"].startswith("3.")
         assert "/api/tables/{table_id}/join" in schema["paths"]
@@ -66,7 +66,7 @@ async def test_the_schema_of_the_api_is_there_as_json(server: Running) -> None:
 async def test_a_table_that_cannot_be_set_up_is_refused_and_leaves_nothing_behind(
     server: Running,
 ) -> None:
-    async with Guest(server.url) as host:
+    async with Client(server.url) as host:
         wrong: list[tuple[str, list[Message], dict[str, object]]] = [
             ("chess", [PERSON, OPEN], {}),
             (GAME, [PERSON], {}),
@@ -140,7 +140,7 @@ async def test_people_sit_down_where_it_is_open_and_once(server: Running) -> Non
         assert taken.problem["key"] == "server-no-open-seat"
         assert (await late.post(join, {}))["seat"] == "B"
         await host.post(f"/api/tables/{table['id']}/start", {})
-        async with Guest(server.url) as later:
+        async with Client(server.url) as later:
             refusal = await refused(later.post(join, {}))
         assert refusal.problem["key"] == "server-already-started"
 
@@ -194,7 +194,7 @@ async def test_the_host_begins_and_bots_may_take_open_seats(server: Running) -> 
 
 @at_server
 async def test_a_name_may_be_in_any_script_but_has_nothing_hidden_in_it(server: Running) -> None:
-    async with Guest(server.url) as guest:
+    async with Client(server.url) as guest:
         for name in ("Fionnghuala Ní Bhriain", "山田", "Ægir 🐂", "x" * 32):
             await guest.rename(name)
             assert (await guest.get("/api/me"))["name"] == name
@@ -268,7 +268,7 @@ async def test_somebody_who_was_sent_away_while_playing_looks_on_while_a_bot_pla
 
 @at_server
 async def test_a_person_is_a_signed_cookie_that_scripts_cannot_read(server: Running) -> None:
-    async with Guest(server.url) as guest, Guest(server.url) as other:
+    async with Client(server.url) as guest, Client(server.url) as other:
         answer = await other.http.get("/api/me", headers={"Cookie": "oenach_person=forged.00"})
         cookie = answer.headers["set-cookie"]
         assert "httponly" in cookie.lower()
@@ -304,7 +304,7 @@ async def test_what_draws_come_from_is_fixed_before_the_start_and_nonces_enter_t
 
 @at_server
 async def test_the_invitation_is_a_link_to_the_table_with_a_qr_code(server: Running) -> None:
-    async with Guest(server.url) as host:
+    async with Client(server.url) as host:
         table = await host.set_up(GAME, [PERSON, OPEN])
         invitation = await host.get(f"/api/tables/{table['id']}/invitation")
         assert invitation["url"] == f"{server.url}/table/{table['id']}"
@@ -332,7 +332,7 @@ def test_nobody_has_more_tables_than_allowed(tmp_path: Path) -> None:
 async def test_bots_alone_play_a_match_to_its_end_while_the_host_looks_on(
     server: Running,
 ) -> None:
-    async with Guest(server.url) as host:
+    async with Client(server.url) as host:
         seats = [{"kind": "bot", "level": "random"}] * 2
         table = await host.set_up(GAME, seats, start=True, pace=0, options=FIRST_A)
         place = await host.come_to(table["id"])
@@ -345,7 +345,7 @@ async def test_bots_alone_play_a_match_to_its_end_while_the_host_looks_on(
 @pytest.mark.parametrize("name", games())
 def test_bots_of_every_game_move_at_a_table(tmp_path: Path, name: str) -> None:
     async def scene(server: Running) -> None:
-        async with Guest(server.url) as host:
+        async with Client(server.url) as host:
             options = about(name).a_begins
             table = await host.set_up(name, [BOT, BOT], start=True, pace=0, options=options)
             place = await host.come_to(table["id"])

@@ -19,7 +19,7 @@ from oenach import Match
 from oenach.bots.hosting.host import SECONDS, seconds_of
 from oenach.games.installed import modules
 from oenach.kernel.seats import LETTERS
-from oenach.server.guest import Message
+from oenach.server.client import Message
 from oenach.server.table.owners import timers
 from oenach.server.table.owners.timers import Timers
 from oenach.server.wire.cached_views import CachedViews

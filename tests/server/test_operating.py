@@ -18,7 +18,7 @@ from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
 import waiting
-from oenach.server.guest import Guest
+from oenach.server.client import Client
 from oenach.server.logs import set_up_logs
 from oenach.server.settings import Settings
 from server.company import BRISK, GAME, PERSON, gather_round, my_turn, people
@@ -141,7 +141,7 @@ def test_a_signal_stops_everything_and_loses_nothing(tmp_path: Path) -> None:
     has told it to ignore."""
 
     async def scene() -> None:
-        async with PatientProcess(tmp_path, background=True) as server, Guest(server.url) as host:
+        async with PatientProcess(tmp_path, background=True) as server, Client(server.url) as host:
             bot = {"kind": "bot", "level": "novice"}
             made = await host.set_up(GAME, [PERSON, bot], start=True, options=BRISK)
             table = str(made["id"])
@@ -153,7 +153,7 @@ def test_a_signal_stops_everything_and_loses_nothing(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-async def ends_well(server: Process, host: Guest, table: str, how: signal.Signals) -> None:
+async def ends_well(server: Process, host: Client, table: str, how: signal.Signals) -> None:
     """Told to stop after a move, it says goodbye to whoever is there and leaves no bot behind."""
     place = await host.come_to(table)
     await my_turn(place)
@@ -176,7 +176,7 @@ def test_a_second_ctrl_c_waits_for_nobody(tmp_path: Path) -> None:
     """The first waits, for an hour if need be, for a request that never ends."""
 
     async def scene() -> None:
-        async with PatientProcess(tmp_path) as server, Guest(server.url) as host:
+        async with PatientProcess(tmp_path) as server, Client(server.url) as host:
             where = urlsplit(server.url)
             _, writer = await asyncio.open_connection(where.hostname, where.port)
             fields = {"host": where.netloc, **token(host), **host.cookies()}

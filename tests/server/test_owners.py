@@ -8,7 +8,7 @@ import pytest
 
 from oenach.bots.hosting.answer import Answer, Fault, FaultKind
 from oenach.kernel.errors import MalformedMove, StaleMatch
-from oenach.kernel.events import Moved, Seated
+from oenach.kernel.logs.events import Moved, Seated
 from oenach.server.context import Context
 from oenach.server.errors import Conflict, Forbidden
 from oenach.server.store.terms import Terms

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from oenach.server.guest import Guest, Message, Place
+from oenach.server.client import Client, Message, Place
 from server.company import BRISK, GAME, OPEN, PERSON, people, reach, until
 from server.serving import Running, at_server, running
 from stores import at_leisure
@@ -15,7 +15,7 @@ __all__ = ["at_leisure"]
 BOTH: list[Message] = [{**PERSON, "name": "Anna"}, {**PERSON, "name": "Bé"}]
 
 
-async def shared_screen(host: Guest) -> Place:
+async def shared_screen(host: Client) -> Place:
     """A table with two seats of one person, who has said nothing yet."""
     table = await host.set_up(GAME, BOTH, options=BRISK, start=True)
     assert table["pass_and_play"]
@@ -30,7 +30,7 @@ def shows(position: Message, seat: str) -> bool:
 
 @at_server
 async def test_nothing_is_shown_before_somebody_says_who_looks(server: Running) -> None:
-    async with Guest(server.url) as host:
+    async with Client(server.url) as host:
         screen = await shared_screen(host)
         assert screen.you["curtain"]
         assert screen.position["viewer"] is None
@@ -46,7 +46,7 @@ async def test_nothing_is_shown_before_somebody_says_who_looks(server: Running) 
 async def test_the_curtain_falls_when_the_turn_goes_to_another_seat_of_the_screen(
     server: Running,
 ) -> None:
-    async with Guest(server.url) as host:
+    async with Client(server.url) as host:
         screen = await shared_screen(host)
         await screen.send("here", seat="A")
         lifted = await screen.next("curtain")
@@ -71,7 +71,7 @@ async def test_the_curtain_falls_when_the_turn_goes_to_another_seat_of_the_scree
 
 @at_server
 async def test_the_own_moves_are_told_again_to_the_seat_that_comes_back(server: Running) -> None:
-    async with Guest(server.url) as host:
+    async with Client(server.url) as host:
         screen = await shared_screen(host)
         for seat, text in (("A", "R>1"), ("B", "R>2")):
             await screen.send("here", seat=seat)
@@ -85,7 +85,7 @@ async def test_the_own_moves_are_told_again_to_the_seat_that_comes_back(server: 
 
 @at_server
 async def test_whoever_goes_away_from_the_screen_lets_the_curtain_fall(server: Running) -> None:
-    async with Guest(server.url) as host:
+    async with Client(server.url) as host:
         screen = await shared_screen(host)
         await screen.send("here", seat="A")
         await screen.next("curtain")
@@ -97,7 +97,7 @@ async def test_whoever_goes_away_from_the_screen_lets_the_curtain_fall(server: R
 
 @at_server
 async def test_a_second_tab_of_the_same_person_has_the_same_curtain(server: Running) -> None:
-    async with Guest(server.url) as host:
+    async with Client(server.url) as host:
         screen = await shared_screen(host)
         table = screen.table["id"]
         tab = await host.come_to(table)
@@ -115,12 +115,12 @@ async def test_a_second_tab_of_the_same_person_has_the_same_curtain(server: Runn
 
 def test_a_restart_lets_the_curtain_fall(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with running(tmp_path) as server, Guest(server.url) as host:
+        async with running(tmp_path) as server, Client(server.url) as host:
             screen = await shared_screen(host)
             await screen.send("here", seat="A")
             await screen.next("curtain")
             cookie = host.http.cookies
-        async with running(tmp_path) as server, Guest(server.url) as host:
+        async with running(tmp_path) as server, Client(server.url) as host:
             host.http.cookies = cookie
             back = await host.come_to(screen.table["id"])
             assert back.you["curtain"]
@@ -160,7 +160,7 @@ async def test_others_at_the_table_see_their_own_seat_and_no_curtain(server: Run
 
 @at_server
 async def test_a_hint_is_not_shown_to_the_next_one_at_the_screen(server: Running) -> None:
-    async with Guest(server.url) as host:
+    async with Client(server.url) as host:
         screen = await shared_screen(host)
         await screen.send("here", seat="A")
         await screen.next("curtain")

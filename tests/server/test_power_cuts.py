@@ -13,8 +13,8 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 import waiting
-from oenach.server.guest import Guest, Place
-from oenach.server.moments import now_ms
+from oenach.server.client import Client, Place
+from oenach.server.clock import now_ms
 from server.company import BRISK, GAME, gather_round, people, play_on, reach, sit_down
 from server.serving import Process
 
@@ -63,7 +63,7 @@ Scene = AsyncIterator[None]
 
 
 async def a_table_that_was_set_up_is_there_afterwards(server: Process) -> Scene:
-    async with Guest(server.url) as host:
+    async with Client(server.url) as host:
         table = await host.set_up(GAME, [{"kind": "person"}, {"kind": "open"}])
         yield
         assert [one["id"] for one in await host.get("/api/me/tables")] == [table["id"]]
@@ -97,7 +97,7 @@ async def queued_moves_are_made_although_nobody_comes_back(server: Process) -> S
 
 
 async def a_bots_turn_comes_although_nobody_is_there(server: Process) -> Scene:
-    async with Guest(server.url) as host:
+    async with Client(server.url) as host:
         seats = [{"kind": "person"}, {"kind": "bot", "level": "novice"}]
         set_up = await host.set_up(GAME, seats, start=True, pace=30, options=BRISK)
         table = str(set_up["id"])
@@ -137,18 +137,18 @@ SCENES = (
 )
 
 
-async def movers(guest: Guest, table: str) -> list[str]:
+async def movers(guest: Client, table: str) -> list[str]:
     """The seats that have moved, in order."""
     log = await guest.get(f"/api/tables/{table}/log")
     return [event["seat"] for event in log["events"] if event["kind"] == "move"]
 
 
-async def moved(guest: Guest, table: str, *seats: str) -> bool:
+async def moved(guest: Client, table: str, *seats: str) -> bool:
     """Whether these seats have moved, and no other."""
     return await movers(guest, table) == list(seats)
 
 
-async def play_through(guest: Guest, table: str, seed: int) -> Place:
+async def play_through(guest: Client, table: str, seed: int) -> Place:
     """Play by chance, and come back whenever the connection is lost."""
     rng, place, after = random.Random(seed), None, -1
     while place is None or not place.over:
@@ -162,7 +162,7 @@ async def play_through(guest: Guest, table: str, seed: int) -> Place:
     return place
 
 
-async def answers(guest: Guest) -> bool:
+async def answers(guest: Client) -> bool:
     """Whether the server is there."""
     with suppress(OSError, httpx.HTTPError):
         return (await guest.http.get("/api/health")).status_code == 200

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from oenach.games.installed import modules
-from oenach.server.guest import Guest, Place
+from oenach.server.client import Client, Place
 from oenach.server.table.owners import timers
 from server.company import gather_round, let_come, people, reach, until
 from server.serving import Running, at_server
 
 
-async def moves_of(guest: Guest, table: str, seat: str) -> list[str]:
+async def moves_of(guest: Client, table: str, seat: str) -> list[str]:
     """The moves of a seat as the public log has them."""
     log = await guest.get(f"/api/tables/{table}/log")
     moves = [event for event in log["events"] if event["kind"] == "move"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oenach.kernel.match import Match
+from oenach.kernel.matches.match import Match
 from server.company import gather_round, people, reach, until
 from server.serving import Running, at_server
 from stores import at_leisure

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, seed, settings
 from hypothesis import strategies as st
 
-from oenach.server.guest import Guest
+from oenach.server.client import Client
 from server.company import GAME, OPEN, PERSON, people, sit_down
 from server.guarding import token
 from server.serving import Process, Running, at_server
@@ -32,7 +32,7 @@ def operations(document: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, A
 
 @at_server
 async def test_every_operation_says_how_it_is_refused(server: Running) -> None:
-    async with Guest(server.url) as guest:
+    async with Client(server.url) as guest:
         document = await guest.get("/api/schema")
     problem = {"$ref": "#/components/schemas/Problem"}
     for path, method, operation in operations(document):
@@ -110,7 +110,7 @@ def test_no_request_makes_the_server_fail_or_answer_otherwise_than_documented(
             return [running, waiting["id"]], dict(guests[0].http.cookies), token(guests[0])
 
     async def end() -> None:
-        async with Guest(server.url) as guest:
+        async with Client(server.url) as guest:
             assert (await guest.get("/api/health"))["status"] == "ok"
         assert await server.stop() == 0
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from oenach.server.guest import Guest, Refusal
+from oenach.server.client import Client, Refusal
 from server.company import gather_round, people, until
 from server.serving import Running, at_server
 
 
-async def token_for(guest: Guest, table: str, seat: str) -> str:
+async def token_for(guest: Client, table: str, seat: str) -> str:
     """The token of a new link for a seat."""
     link = await guest.post(f"/api/tables/{table}/seat-link", {"seat": seat})
     assert link["qr"].startswith("<svg")

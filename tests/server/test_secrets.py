@@ -19,12 +19,12 @@ from pathlib import Path
 import httpx
 import pytest
 
-from oenach.server.guest import Guest, Refusal
+from oenach.server.client import Client, Refusal
 from oenach.server.http import identity
 from oenach.server.http.identity import COOKIE, Forged, Identity
 from oenach.server.http.pages import client_folder, has_client
 from oenach.server.randomness import new_id
-from oenach.server.wire.names import CSRF_COOKIE
+from oenach.server.wire.constants import CSRF_COOKIE
 from server.company import gather_round, people
 from server.guarding import StoppedClock, clock, token
 from server.serving import Process, Running, at_server, running
@@ -34,7 +34,7 @@ __all__ = ["clock"]
 WORDS = "between you and me"
 
 
-def cookies(guest: Guest) -> list[str]:
+def cookies(guest: Client) -> list[str]:
     """What a browser keeps of somebody, and the parts of it that must be secret by themselves."""
     person, csrf = guest.http.cookies[COOKIE], guest.http.cookies[CSRF_COOKIE]
     return [person, *person.split("."), csrf]
@@ -171,7 +171,7 @@ def test_how_far_a_forged_cookie_is_right_cannot_be_timed(monkeypatch: pytest.Mo
 
 async def answers(url: str) -> AsyncIterator[tuple[int, httpx.Response]]:
     """An answer of every kind, with the status that it should have."""
-    async with Guest(url) as guest:
+    async with Client(url) as guest:
         http, sent = guest.http, token(guest)
         for path in ("/", "/new", "/rules/pebbles/", "/api/me", "/api/games", "/api/schema"):
             yield 200, await http.get(path)

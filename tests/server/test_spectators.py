@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from oenach.kernel.log import parse_log
-from oenach.kernel.match import Match
-from oenach.kernel.verify import verify
-from oenach.server.guest import Guest, Refusal
+from oenach.kernel.logs.log import parse_log
+from oenach.kernel.matches.match import Match
+from oenach.kernel.matches.verify import verify
+from oenach.server.client import Client, Refusal
 from server.company import (
     BOT,
     BRISK,
@@ -70,7 +70,7 @@ async def test_everybody_sees_who_is_there_and_how_many_look_on(server: Running)
         await until(a, lambda _: a.table["seats"][1].get("connected", False))
         watching = await onlooker.come_to(table)
         await until(a, lambda _: a.table.get("spectators") == 1)
-        nobody = Guest(server.url)
+        nobody = Client(server.url)
         silent = await nobody.come_to(table)
         await until(a, lambda _: a.table.get("spectators") == 2)
         await silent.leave()

@@ -14,16 +14,16 @@ import pytest
 from sqlalchemy import Engine, event, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from oenach.kernel.match import Match
+from oenach.kernel.matches.match import Match
+from oenach.server.clock import now_ms
 from oenach.server.errors import Unavailable
-from oenach.server.moments import now_ms
 from oenach.server.store import schema
 from oenach.server.store.archive import Archive
 from oenach.server.store.writer import Writer
 from oenach.server.store.writes import Kind, Write
 from oenach.server.table import journal
 from oenach.server.table import table as table_module
-from oenach.server.table.commands import obey
+from oenach.server.table.commands import dispatch
 from oenach.server.table.journal import SNAPSHOT_EVERY
 from oenach.server.table.owners.timers import FORCED
 from oenach.server.table.registry import TableRegistry, shared_game
@@ -340,12 +340,12 @@ def test_after_a_failed_write_the_table_is_as_the_disk_has_it(database: str, gam
             )
             last, move = table.playing().last_seq, any_move(table.playing(), choice)
             message = Move("command-1", last, [move])
-            await obey(table, mover.visitor, message)
+            await dispatch(table, mover.visitor, message)
             answers = [frame for frame in mover.told() if frame["type"] == "refused"]
             assert [(one["id"], one["code"]) for one in answers] == [("command-1", "unavailable")]
             assert table.playing().snapshot() == before
             break_the_disk(database, False)
-            await obey(table, mover.visitor, message)
+            await dispatch(table, mover.visitor, message)
             assert [frame["type"] for frame in mover.told()] == ["acknowledged"]
             assert await play_at_random(table, choice, GOING_ON) == GOING_ON
             assert one.seqs() == two.seqs() == stored_seqs(database, table.row.number)
@@ -366,7 +366,7 @@ def test_an_event_of_another_process_is_taken_in(database: str) -> None:
             seat = table.playing().to_act
             visitor = Visitor(f"person-{seat}", "Medb", table.playing().last_seq)
             message = Move("command-here", table.playing().last_seq, [move])
-            await obey(table, visitor, message)
+            await dispatch(table, visitor, message)
             assert table.playing().snapshot() == other.playing().snapshot()
             assert stored_seqs(database, table.row.number) == listener.seqs()
             assert await play_at_random(table, choice, GOING_ON) == GOING_ON
@@ -383,7 +383,7 @@ def test_a_command_that_comes_twice_is_acknowledged_twice_and_done_once(database
         async with Listener(table, seat) as listener:
             message = Move("command-1", last, [any_move(match, choice)])
             for _ in range(3):
-                await obey(table, listener.visitor, message)
+                await dispatch(table, listener.visitor, message)
             answers = [frame for frame in listener.told() if frame["type"] == "acknowledged"]
             assert [(one["id"], one.get("again", False)) for one in answers] == [
                 ("command-1", False),

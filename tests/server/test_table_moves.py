@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from oenach.server.guest import Guest
+from oenach.server.client import Client
 from oenach.server.table.owners.timers import FORCED
 from server.company import FIRST_A, gather_round, let_come, people, reach, until
 from server.serving import Running, at_server, running
@@ -172,7 +172,7 @@ def test_events_of_before_a_restart_are_told_to_whoever_has_not_seen_them(
             table, (a, _) = await gather_round(guests)
             await a.play("R>1")
             await a.ask("resign")
-        async with running(tmp_path) as server, Guest(server.url) as late:
+        async with running(tmp_path) as server, Client(server.url) as late:
             place = await late.come_to(table)
             assert [event["seq"] for event in place.position["events"]][:3] == [0, 1, 2]
             assert place.position["story"]

@@ -10,7 +10,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from oenach.games.installed import games
-from oenach.server.guest import Place
+from oenach.server.client import Place
 from server.company import gather_round, people, reach
 from server.serving import Running, at_server
 

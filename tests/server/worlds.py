@@ -16,7 +16,7 @@ from sqlalchemy import update
 import oenach
 from oenach import Game, Match
 from oenach.kernel.seats import LETTERS
-from oenach.server.guest import Guest, Message, Place
+from oenach.server.client import Client, Message, Place
 from oenach.server.store.schema import matches
 from server.serving import Running, running
 
@@ -45,7 +45,7 @@ def masked(frame: bytes, table: str) -> bytes:
 class World:
     """A table in a server of its own, with somebody at each seat and somebody who looks on."""
 
-    def __init__(self, server: Running, guests: Sequence[Guest], watcher: Guest) -> None:
+    def __init__(self, server: Running, guests: Sequence[Client], watcher: Client) -> None:
         self.server = server
         self.guests = guests
         self.watcher = watcher
@@ -108,7 +108,7 @@ class World:
 
     async def public(self) -> dict[str, bytes]:
         """What anybody can ask for."""
-        paths = ["", "/log", "/verification", "/furnishing", "/replay"]
+        paths = ["", "/log", "/verification", "/static-data", "/replay"]
         urls = [f"/api/tables/{self.table}{path}" for path in paths]
         urls += ["/api/tables?state=running", "/api/tables?state=open", "/api/health"]
         found: dict[str, bytes] = {}
@@ -203,7 +203,7 @@ async def two_worlds(folder: Path, persons: int) -> AsyncIterator[Worlds]:
             server = await stack.enter_async_context(running(folder / name, **FREELY))
             guests = []
             for person in (*PERSONS[:persons], "Oisín"):
-                guest = await stack.enter_async_context(Guest(server.url))
+                guest = await stack.enter_async_context(Client(server.url))
                 await guest.rename(person)
                 guests.append(guest)
             made.append(World(server, guests[:-1], guests[-1]))

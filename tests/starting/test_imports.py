@@ -108,7 +108,9 @@ def test_a_process_of_bots_needs_one_game() -> None:
     assert beside(modules, "keltis") == set()
 
 
-@pytest.mark.parametrize("program", ["from oenach.kernel.match import Match", "import oenach"])
+@pytest.mark.parametrize(
+    "program", ["from oenach.kernel.matches.match import Match", "import oenach"]
+)
 def test_every_game_is_known_at_once(program: str) -> None:
     names = "from oenach.kernel.registry import registered; print(*registered())"
     ran = subprocess.run(
@@ -120,7 +122,7 @@ def test_every_game_is_known_at_once(program: str) -> None:
 def test_a_log_is_read_where_only_matches_were_asked_for() -> None:
     match = oenach.Match(oenach.game("keltis"), bytes(32))
     program = (
-        "import json, sys; from oenach.kernel.match import Match;"
+        "import json, sys; from oenach.kernel.matches.match import Match;"
         "print(Match.load(json.loads(sys.argv[1])).game.name)"
     )
     log = json.dumps(match.log)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import oenach
 from oenach import Match, Rng
 from oenach.games.installed import games
-from oenach.kernel.happened import Happened
+from oenach.kernel.matches.happened import Happened
 from oenach.story import Item, Storyteller, Told
 from tables import OPTIONS
 

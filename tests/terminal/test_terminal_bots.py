@@ -17,8 +17,8 @@ from bots.bots_here import GENTLE
 from bots.faulty_bots import MAKER
 from oenach.bots.catalog import BOTS
 from oenach.bots.hosting.host import BotHost
-from oenach.kernel.events import Moved, Seated
-from oenach.kernel.verify import verify
+from oenach.kernel.logs.events import Moved, Seated
+from oenach.kernel.matches.verify import verify
 from oenach.messages import LANGUAGES
 from oenach.messages.catalogues import has
 from oenach.story.sitter import Sitter, read_sitter

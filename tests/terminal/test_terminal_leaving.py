@@ -12,7 +12,7 @@ import pytest
 
 import oenach
 from oenach.console.saves import SaveFile, latest_unfinished, saved_matches, write_whole
-from oenach.kernel.events import Moved
+from oenach.kernel.logs.events import Moved
 from oenach.messages import tell
 from per_game import ANOTHER, FIRST, QUICKEST
 from terminal.scripted import Here, a_begins, run, saved, start

@@ -6,7 +6,7 @@ import {
   type BrowserContext,
   type Page,
 } from "@playwright/test";
-import { House } from "./house";
+import { GameServer } from "./game-server";
 
 /** Somebody with a browser of their own. */
 export interface Person {
@@ -26,7 +26,7 @@ interface Given {
 }
 
 interface Shared {
-  house: House;
+  server: GameServer;
 }
 
 /** What a page says when the connection is cut; a test that cuts it expects that. */
@@ -34,16 +34,16 @@ const OF_THE_NETWORK = /net::ERR_|WebSocket connection|Failed to load resource/;
 
 /** A test with a server and people in front of it. */
 export const test = plain.extend<Given, Shared>({
-  house: [
+  server: [
     async ({}, use) => {
-      const house = await House.open();
-      await use(house);
-      await house.close();
+      const server = await GameServer.open();
+      await use(server);
+      await server.close();
     },
     { scope: "worker" },
   ],
 
-  baseURL: async ({ house }, use) => use(house.url),
+  baseURL: async ({ server }, use) => use(server.url),
 
   complaints: [
     async ({}, use) => {
@@ -73,12 +73,12 @@ export const test = plain.extend<Given, Shared>({
     await use(context);
   },
 
-  person: async ({ browser, house, complaints, frames, contextOptions }, use) => {
+  person: async ({ browser, server, complaints, frames, contextOptions }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext({
         locale: "en-GB",
-        baseURL: house.url,
+        baseURL: server.url,
         ...contextOptions,
         ...options,
       });

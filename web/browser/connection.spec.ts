@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
 import { expect, test } from "./base";
 import { holdTime, kind } from "./holding";
-import { House } from "./house";
+import { GameServer } from "./game-server";
 import { looksRight } from "./looks";
 import { EXAMPLE, moveQuietly, quietlyMoved, toMove } from "./players";
 import { sitDown, together } from "./seating";
@@ -60,28 +60,28 @@ test("a connection that is cut before the answer comes back, and the move is mad
 });
 
 test("a server that is killed in mid-game comes back, and the game goes on", async ({ person }) => {
-  const house = await House.open();
+  const server = await GameServer.open();
   try {
-    const { page } = await person({ baseURL: house.url });
+    const { page } = await person({ baseURL: server.url });
     await sitDown(page, { ...at, hints: false });
     await toMove(page);
     const log = page.getByRole("region", { name: "Log" }).getByRole("listitem");
     const before = await log.allInnerTexts();
 
-    await house.kill();
+    await server.kill();
     await expect(lost(page)).toBeVisible();
     // Whoever does not wait chooses all the same: it goes out as soon as somebody listens.
     await moveQuietly(page);
     await expect(page.getByText("Your move is on its way")).toBeVisible();
 
-    await house.start();
+    await server.start();
     await expect(lost(page)).toBeHidden();
     await expect(page.getByText(/^You can /)).toBeVisible();
     const after = await log.allInnerTexts();
     expect(after.slice(0, before.length)).toEqual(before);
     expect(after.length).toBeGreaterThan(before.length);
   } finally {
-    await house.close();
+    await server.close();
   }
 });
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 /** The page's own words, those of the server, and those of each game. */
 const FOLDERS = [
-  "../src/speech/",
+  "../src/speech/messages/",
   "../../src/oenach/messages/",
   ...within("../src/games/"),
   ...within("../../src/oenach/games/"),

@@ -1,5 +1,5 @@
 import type { GameBoardProps } from "../src/games";
-import type { Furnishing, Offer, Way } from "../src/wire/types";
+import type { StaticData, Offer, Way } from "../src/wire/types";
 
 /** A position as the server sends it to a seat. */
 interface Sample {
@@ -7,7 +7,7 @@ interface Sample {
   readonly view: GameBoardProps["view"];
   readonly offers: readonly Offer[];
   readonly reach: readonly Way[];
-  readonly furnishing: Furnishing;
+  readonly staticData: StaticData;
   readonly layout: unknown;
 }
 
@@ -20,9 +20,9 @@ export const SAMPLES: Readonly<Record<string, Sample>> = Object.fromEntries(
 
 /** What a board is given of a sample; nothing happens when it is played with. */
 export function boardProps(game: string): Omit<GameBoardProps, "names" | "say"> {
-  const { seat, view, offers, reach, furnishing, layout } = SAMPLES[game]!;
+  const { seat, view, offers, reach, staticData, layout } = SAMPLES[game]!;
   return {
-    ...{ seat, view, offers, ways: reach, furnishing: { ...furnishing, layout } },
+    ...{ seat, view, offers, ways: reach, staticData: { ...staticData, layout } },
     ...{ spot: null, effects: [] },
     ...{ onchoose: () => {}, onwalk: () => {} },
   };

@@ -1,5 +1,5 @@
 /**
- * Finds assertions about time, plain sleeps and retries in tests, for scripts/check_clocks.py: files
+ * Finds assertions about time, plain sleeps and retries in tests, for scripts/checks/check_clocks.py: files
  * come as JSON on the standard input, findings go as JSON to the standard output.
  *
  * Variables are followed by what they stand for, properties by their name alone. What passes through

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 import oenach
 from oenach.bots.catalog import bot
-from oenach.kernel.seating import places
+from oenach.kernel.matches.seating import places
 
 
 @dataclass(frozen=True)

@@ -16,8 +16,8 @@ from examples import Example, Position
 from of_games import brought
 
 import oenach
-from oenach.offers import furnishing
-from oenach.offers.asking import layout
+from oenach.offers import static_data
+from oenach.offers.page_api import layout
 from oenach.story.history import open_view
 
 
@@ -49,7 +49,7 @@ def main(folder: Path) -> None:
     for name, about in brought("examples"):
         game = oenach.game(name, about["SEATS"], about["OPTIONS"])
         kept = {
-            "furnishing": {**furnishing(game), "layout": layout(game)},
+            "staticData": {**static_data(game), "layout": layout(game)},
             "examples": [shown(game, example) for example in about["EXAMPLES"]],
         }
         text = json.dumps(kept, ensure_ascii=False)

@@ -19,8 +19,8 @@ from typing import Any
 from of_games import brought
 
 import oenach
-from oenach.kernel.events import canonical
-from oenach.kernel.verify import verify
+from oenach.kernel.logs.events import canonical
+from oenach.kernel.matches.verify import verify
 
 Log = dict[str, Any]
 Edit = tuple[list[str | int], object]

@@ -2,7 +2,7 @@
 
     python scripts/make_samples.py gallery/games
 
-Each holds what the server sends a seat: its view, its offers, the table's furnishing and, where a
+Each holds what the server sends a seat: its view, its offers, the table's static_data and, where a
 game has them, ways and a layout. Which position it is stands in `games/<game>/sample.py`.
 """
 
@@ -19,8 +19,8 @@ import msgspec
 from of_games import brought
 
 import oenach
-from oenach.offers import Offer, furnishing, offers, reach
-from oenach.offers.asking import layout
+from oenach.offers import Offer, offers, reach, static_data
+from oenach.offers.page_api import layout
 
 Fit = Callable[[dict[str, Any], list[Offer]], bool]
 
@@ -53,7 +53,7 @@ def sample(game: str, seats: int, fit: Fit) -> dict[str, object]:
                 "view": match.observe(seat),
                 "offers": msgspec.to_builtins(offers(state, seat)),
                 "reach": msgspec.to_builtins(reach(state, seat)),
-                "furnishing": furnishing(match.game),
+                "staticData": static_data(match.game),
                 "layout": layout(match.game),
             }
     raise SystemExit(f"no fit position of {game}")

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import ClockFace from "../src/pages/table/ClockFace.svelte";
+import ClockFace from "../src/pages/table/bars/ClockFace.svelte";
 import type { ClockSeen } from "../src/wire/types";
 
 const clock = (left: number, now: number): ClockSeen => ({

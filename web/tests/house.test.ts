@@ -14,7 +14,7 @@ describe("an address", () => {
     ["/rules/fidchell#T9", { page: "rules", game: "fidchell", rule: "T9" }],
     ["/rules/fidchell", { page: "rules", game: "fidchell", rule: null }],
     ["/watch", { page: "watch" }],
-    ["/watch/x", { page: "screening", id: "x" }],
+    ["/watch/x", { page: "player", id: "x" }],
     ["/seat#TOKEN", { page: "seat", token: "TOKEN" }],
     ["/table/x/y", { page: "nowhere" }],
     ["/elsewhere", { page: "nowhere" }],

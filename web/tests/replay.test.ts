@@ -7,10 +7,10 @@ import { ticks, turningPoints } from "../src/plots/scale";
 import { speech } from "../src/speech";
 import type { Replay, ReplayStep } from "../src/wire/types";
 
-const catalogues = readdirSync("src/speech").filter((file) => file.endsWith(".en.ftl"));
+const catalogues = readdirSync("src/speech/messages").filter((file) => file.endsWith(".en.ftl"));
 const say = speech(
   "en",
-  catalogues.map((file) => readFileSync(`src/speech/${file}`, "utf8")),
+  catalogues.map((file) => readFileSync(`src/speech/messages/${file}`, "utf8")),
 );
 
 describe("the marks of a scale", () => {

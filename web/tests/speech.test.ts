@@ -12,9 +12,9 @@ const CATALOGUES: Readonly<Record<string, readonly string[]>> = { en, fr, nl, de
 const LANGUAGES = Object.keys(CATALOGUES);
 /** The page's own messages; those of the server and the games' engines are checked with them. */
 const own = (language: string): string[] => [
-  ...readdirSync("src/speech")
+  ...readdirSync("src/speech/messages")
     .filter((file) => file.endsWith(`.${language}.ftl`))
-    .map((file) => readFileSync(join("src/speech", file), "utf8")),
+    .map((file) => readFileSync(join("src/speech/messages", file), "utf8")),
   ...KNOWN_GAMES.map((game) => ofGame(game, language)),
 ];
 const ofGame = (game: string, language: string): string =>

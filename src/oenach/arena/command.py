@@ -11,7 +11,7 @@ from typing import Annotated, Final, NamedTuple
 import typer
 
 from oenach.arena import ArenaError, Plan, run_tournament
-from oenach.arena.tables import Scoreboard, show_results
+from oenach.arena.reporting.tables import Scoreboard, show_results
 from oenach.arena.tournament import TIMEOUT
 from oenach.bots.catalog import BOTS
 from oenach.console.arguments import GameOptions, Language, MapFile

@@ -9,16 +9,16 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final
 
-from oenach.arena.crew import Foreman
 from oenach.arena.errors import ArenaError
 from oenach.arena.folder import Folder
-from oenach.arena.local import LocalCrew
-from oenach.arena.on_ray import RayCrew
 from oenach.arena.plan import Fixture, Plan
 from oenach.arena.playing import play
 from oenach.arena.records import GameRecord, Played, Timing
-from oenach.arena.summary import Summary, summarise
-from oenach.arena.writing import write_all
+from oenach.arena.reporting.summary import Summary, summarise
+from oenach.arena.reporting.writing import write_all
+from oenach.arena.workers.crew import Foreman
+from oenach.arena.workers.local import LocalCrew
+from oenach.arena.workers.on_ray import RayCrew
 
 TIMEOUT: Final = 1800.0
 """A game that takes longer than this many seconds hangs."""

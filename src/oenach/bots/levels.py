@@ -15,12 +15,12 @@ from oenach.games.installed import module_of
 from oenach.kernel.game import Game
 from oenach.kernel.state import State
 from oenach.search.heuristics import Heuristics
-from oenach.search.search import SearchParameters
+from oenach.search.search import SearchSettings
 
 # The two references of the strength study: the textbook's tree with random and with greedy
 # playouts, all of them to the end of the game.
-PLAIN: Final = SearchParameters(exploration=1.0, exact_sets=True)
-PLAIN_GREEDY: Final = SearchParameters(exploration=1.0, sensible_playouts=True, exact_sets=True)
+PLAIN: Final = SearchSettings(exploration=1.0, uniform_sampling=True)
+PLAIN_GREEDY: Final = SearchSettings(exploration=1.0, sensible_playouts=True, uniform_sampling=True)
 
 REFERENCES: Final = {
     "ismcts-plain": Strength(10_000, PLAIN),

@@ -12,7 +12,7 @@ from oenach.kernel.game import Game
 from oenach.kernel.knowledge import Knowledge
 from oenach.kernel.rng import Rng
 from oenach.search.heuristics import Heuristics
-from oenach.search.search import Search, SearchParameters
+from oenach.search.search import Search, SearchSettings
 
 UNBOUNDED = 1 << 40
 
@@ -28,7 +28,7 @@ class Strength:
     """
 
     simulations: int
-    parameters: SearchParameters
+    parameters: SearchSettings
     overlooks: float = 0.0
     mixes: float = 0.0
     doubt: float = 0.1

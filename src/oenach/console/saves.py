@@ -16,8 +16,8 @@ from platformdirs import user_data_path
 
 from oenach.console.errors import TerminalError
 from oenach.kernel.errors import LogError
-from oenach.kernel.header import End, Header
-from oenach.kernel.log import parse_log, read_log
+from oenach.kernel.logs.header import End, Header
+from oenach.kernel.logs.log import parse_log, read_log
 
 LARGEST: Final = 64_000_000
 """No log of a match is larger than this many bytes."""

@@ -64,7 +64,7 @@ class Page(Protocol):
     def reach(self, state: State, seat: int) -> Sequence[Way]:
         """The places that a seat can walk to this turn."""
 
-    def furnishing(self, game: Game) -> Mapping[str, object]:
+    def static_data(self, game: Game) -> Mapping[str, object]:
         """What never changes at a table and a page needs to draw it."""
 
     def layout(self, game: Game) -> Mapping[str, object]:

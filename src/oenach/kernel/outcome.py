@@ -8,7 +8,7 @@ from typing import NamedTuple
 from oenach.kernel.view import LineView, SheetView
 
 
-class Line(NamedTuple):
+class ScoreLine(NamedTuple):
     """One item of a score sheet: so many of something, worth so many points."""
 
     label: str
@@ -20,7 +20,7 @@ class Sheet(NamedTuple):
     """A seat's itemised score."""
 
     total: int
-    lines: tuple[Line, ...]
+    lines: tuple[ScoreLine, ...]
 
 
 class Outcome(NamedTuple):
@@ -32,12 +32,12 @@ class Outcome(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def line_of(label: str, count: int, points: int) -> Line:
+def line_of(label: str, count: int, points: int) -> ScoreLine:
     """A line. The same few come up again and again, in a view after every move: each is kept."""
-    return Line(label, count, points)
+    return ScoreLine(label, count, points)
 
 
-def sheet_of(lines: list[Line]) -> Sheet:
+def sheet_of(lines: list[ScoreLine]) -> Sheet:
     """A sheet whose total is the sum of its lines."""
     return Sheet(sum([points for _, _, points in lines]), tuple(lines))
 

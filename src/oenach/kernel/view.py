@@ -1,4 +1,4 @@
-"""What views, effects and furnishings of all games have in common, as a page gets them.
+"""What views, effects and static data of all games have in common, as a page gets them.
 
 Each game says the rest, and more exactly, in its own `rules/view.py` and `page.py`.
 """
@@ -61,7 +61,7 @@ class Effect(TypedDict):
     count: NotRequired[int]
 
 
-class Furnishing(TypedDict):
+class StaticData(TypedDict):
     """What is known of what never changes at a table, whatever the game."""
 
     game: str

@@ -1,7 +1,7 @@
 """What a page needs to play without knowing any rules: moves with their meaning, and the table."""
 
-from oenach.offers.asking import furnishing, layout, offers, queue_offers, reach
 from oenach.offers.offer import Offer, Way
+from oenach.offers.page_api import layout, offers, queue_offers, reach, static_data
 from oenach.offers.page_types import PageTypes
 
-__all__ = ["Offer", "PageTypes", "Way", "furnishing", "layout", "offers", "queue_offers", "reach"]
+__all__ = ["Offer", "PageTypes", "Way", "layout", "offers", "queue_offers", "reach", "static_data"]

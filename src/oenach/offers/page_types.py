@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from oenach.kernel.view import Effect, Furnishing, View
+from oenach.kernel.view import Effect, StaticData, View
 from oenach.offers.offer import Offer, Way
 
 
@@ -23,5 +23,5 @@ class PageTypes:
     """What `reach` lists."""
     effect: type = Effect
     """What `seen_effects` lists."""
-    furnishing: type = Furnishing
-    """What `furnishing` gives, with what `layout` gives as its `layout`."""
+    static_data: type = StaticData
+    """What `static_data` gives, with what `layout` gives as its `layout`."""

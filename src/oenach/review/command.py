@@ -19,7 +19,7 @@ from oenach.console.screen import Screen
 from oenach.console.speaker import Speaker
 from oenach.kernel.errors import OenachError, OptionError
 from oenach.kernel.seats import LETTERS
-from oenach.review.course import Course, course_of
+from oenach.review.decisions import Decisions, decisions_of
 from oenach.review.findings import Review
 from oenach.review.page import page
 from oenach.review.questions import Level
@@ -69,9 +69,9 @@ def review(
     with _refusals(language) as speaker:
         if not 0.0 < budget <= LARGEST_BUDGET:
             raise TerminalError("review-bad-budget", most=round(LARGEST_BUDGET))
-        course = _read(file, unfinished)
-        plan = Plan(Level(level, budget), seed, workers, _seat(seat, course))
-        found = _with_progress(course, plan, speaker)
+        decisions = _read(file, unfinished)
+        plan = Plan(Level(level, budget), seed, workers, _seat(seat, decisions))
+        found = _with_progress(decisions, plan, speaker)
         wording = Wording(found, speaker.language)
         if json_file is not None:
             _write(json_file, json.dumps(found.to_json(), ensure_ascii=False, indent=1) + "\n")
@@ -84,26 +84,26 @@ def review(
                 screen.tell_whole(speaker.say("review-written", file=str(written)))
 
 
-def _read(file: Path, unfinished: bool) -> Course:
+def _read(file: Path, unfinished: bool) -> Decisions:
     """The match in a file, checked event by event."""
-    course = course_of(History(read_json(located(file))))
-    if course.outcome is None and not unfinished:
+    decisions = decisions_of(History(read_json(located(file))))
+    if decisions.outcome is None and not unfinished:
         raise TerminalError("review-not-over", path=str(file))
-    if not course.decisions:
+    if not decisions.made:
         raise TerminalError("review-nothing-played", path=str(file))
-    return course
+    return decisions
 
 
-def _seat(name: str | None, course: Course) -> int | None:
+def _seat(name: str | None, decisions: Decisions) -> int | None:
     if name is None:
         return None
-    seats = LETTERS[: course.game.seats]
+    seats = LETTERS[: decisions.game.seats]
     if len(name) != 1 or name.upper() not in seats:
         raise OptionError("no-such-seat", seat=name[:40], seats=len(seats))
     return seats.index(name.upper())
 
 
-def _with_progress(course: Course, plan: Plan, speaker: Speaker) -> Review:
+def _with_progress(decisions: Decisions, plan: Plan, speaker: Speaker) -> Review:
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -119,7 +119,7 @@ def _with_progress(course: Course, plan: Plan, speaker: Speaker) -> Review:
         def tick(done: int, total: int) -> None:
             progress.update(task, completed=done, total=total)
 
-        return reviewed(course, plan, tick)
+        return reviewed(decisions, plan, tick)
 
 
 def _write(path: Path, text: str) -> None:

@@ -10,7 +10,7 @@ from oenach.bots.bot import Belief
 from oenach.bots.levels import face_down
 from oenach.kernel.outcome import Outcome
 from oenach.kernel.state import State
-from oenach.review.course import Course, Decision
+from oenach.review.decisions import Decision, Decisions
 from oenach.review.findings import (
     BEST,
     BLUNDER,
@@ -50,11 +50,11 @@ def point_before(decision: Decision, answer: Answer) -> Point:
     return Point(decision.ply, decision.seq, decision.seat, decision.is_open, wins)
 
 
-def point_at_end(course: Course, outcome: Outcome) -> Point:
+def point_at_end(decisions: Decisions, outcome: Outcome) -> Point:
     """What each seat got of the victory."""
     share = 1.0 / len(outcome.winners)
-    wins = tuple(share if seat in outcome.winners else 0.0 for seat in range(course.game.seats))
-    return Point(course.last_ply, course.last_seq, None, True, wins)
+    wins = tuple(share if seat in outcome.winners else 0.0 for seat in range(decisions.game.seats))
+    return Point(decisions.last_ply, decisions.last_seq, None, True, wins)
 
 
 def judge(decision: Decision, question: Question, answer: Answer) -> Finding:

@@ -17,7 +17,7 @@ from oenach.bots.levels import bluffs, face_down
 from oenach.kernel.game import Game
 from oenach.kernel.knowledge import Knowledge
 from oenach.kernel.state import State
-from oenach.review.course import Course, Decision
+from oenach.review.decisions import Decision, Decisions
 
 BotMaker = Callable[[Game], Bot]
 
@@ -71,14 +71,14 @@ class Answer:
         return found[0] if found else None
 
 
-def question_about(decision: Decision, course: Course, seed: int) -> Question:
+def question_about(decision: Decision, decisions: Decisions, seed: int) -> Question:
     """What to ask about a decision; the same seed asks in the same way."""
-    game, before, seat = course.game, decision.before, decision.seat
+    game, before, seat = decisions.game, decision.before, decision.seat
     moves = before.legal_moves()
     shown = shown_to_others(decision)
     others = [other for other in range(game.seats) if other != seat and face_down(shown, seat)]
     return Question(
-        f"{seed} {course.commitment} {decision.seq}",
+        f"{seed} {decisions.commitment} {decision.seq}",
         before.knowledge(seat).to_json(),
         tuple(moves),
         game.parse(before, decision.text),

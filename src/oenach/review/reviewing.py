@@ -7,7 +7,7 @@ from contextlib import closing
 from dataclasses import dataclass
 
 from oenach.console.errors import TerminalError
-from oenach.review.course import Course
+from oenach.review.decisions import Decisions
 from oenach.review.findings import Review
 from oenach.review.judging import judge, point_at_end, point_before, summary_of
 from oenach.review.questions import Level, question_about
@@ -24,31 +24,31 @@ class Plan:
     seat: int | None = None
 
 
-def review(course: Course, plan: Plan, tick: Callable[[int, int], None]) -> Review:
+def review(decisions: Decisions, plan: Plan, tick: Callable[[int, int], None]) -> Review:
     """Think about every decision; `tick` is told how many of how many are done."""
-    decisions = [one for one in course.decisions if plan.seat in (None, one.seat)]
-    questions = [question_about(decision, course, plan.seed) for decision in decisions]
+    asked = [one for one in decisions.made if plan.seat in (None, one.seat)]
+    questions = [question_about(decision, decisions, plan.seed) for decision in asked]
     points, findings = [], []
-    tick(0, len(decisions))
-    with closing(answers(questions, course.game, plan.level, plan.workers)) as thinking:
-        for decision, question, answer in zip(decisions, questions, thinking, strict=True):
+    tick(0, len(asked))
+    with closing(answers(questions, decisions.game, plan.level, plan.workers)) as thinking:
+        for decision, question, answer in zip(asked, questions, thinking, strict=True):
             if len(question.moves) > 1 and not answer.thoughts.wins:
                 raise TerminalError("review-no-thoughts", bot=plan.level.name)
             if answer.thoughts.wins:
                 points.append(point_before(decision, answer))
             findings.append(judge(decision, question, answer))
-            tick(len(findings), len(decisions))
-    if course.outcome is not None:
-        points.append(point_at_end(course, course.outcome))
-    seats = range(course.game.seats) if plan.seat is None else [plan.seat]
+            tick(len(findings), len(asked))
+    if decisions.outcome is not None:
+        points.append(point_at_end(decisions, decisions.outcome))
+    seats = range(decisions.game.seats) if plan.seat is None else [plan.seat]
     return Review(
-        course.game.name,
-        course.names,
+        decisions.game.name,
+        decisions.names,
         plan.level.name,
         plan.level.budget,
         plan.seed,
         plan.seat,
-        course.outcome,
+        decisions.outcome,
         tuple(points),
         tuple(findings),
         tuple(summary_of(seat, findings) for seat in seats),

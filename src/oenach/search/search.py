@@ -22,7 +22,7 @@ ROOT_KEY: Final[i64] = 0x2545F4914F6CDD1
 CLOCK_STEPS: Final[i64] = 8
 
 
-class SearchParameters:
+class SearchSettings:
     """How a search is made; a game's levels say which bot searches with which."""
 
     def __init__(
@@ -32,7 +32,7 @@ class SearchParameters:
         stops_when_settled: bool = False,
         uses_priors: bool = False,
         caution: float = 0.0,
-        exact_sets: bool = False,
+        uniform_sampling: bool = False,
     ) -> None:
         self.exploration = exploration
         # Playouts by sensible moves instead of random ones, and only until it can judge.
@@ -41,7 +41,7 @@ class SearchParameters:
         self.uses_priors = uses_priors
         self.caution = caution
         # Whether imagined states are drawn evenly, as the textbook has it, and not by likelihood.
-        self.exact_sets = exact_sets
+        self.uniform_sampling = uniform_sampling
 
 
 class Search:
@@ -51,7 +51,7 @@ class Search:
         self,
         game: Game,
         heuristics: Heuristics,
-        parameters: SearchParameters,
+        parameters: SearchSettings,
         imaginer: Imaginer,
         seat: i64,
         rng: Rng,
@@ -100,7 +100,7 @@ class Search:
             self.wins[seat] += values[seat]
 
     def _imagine(self) -> State:
-        if self.parameters.exact_sets:
+        if self.parameters.uniform_sampling:
             return self.imaginer.sample(self.rng)
         return self.heuristics.imagine(self.imaginer, self.rng)
 

@@ -41,7 +41,7 @@ from oenach.server.store.database import masked, open_database
 from oenach.server.store.migrating import migrate
 from oenach.server.store.writer import Writer
 from oenach.server.table.registry import TableRegistry
-from oenach.server.wire.names import CSRF_COOKIE, CSRF_HEADER
+from oenach.server.wire.constants import CSRF_COOKIE, CSRF_HEADER
 
 LARGEST_BODY: Final = 400_000
 """Bytes of a request; a map of one's own is the largest thing that is sent."""

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from oenach.kernel.draws import SECRET_BYTES
+from oenach.kernel.logs.draws import SECRET_BYTES
 
 ID_BYTES: Final = 16
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic
 
-from oenach.kernel.happened import Happened
+from oenach.kernel.matches.happened import Happened
 from oenach.messages.told import Told
 from oenach.story.storyteller import Form, Item, Storyteller, to_all
 

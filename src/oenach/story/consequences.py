@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from oenach.kernel.happened import SeenEffect
+from oenach.kernel.matches.happened import SeenEffect
 from oenach.messages.told import Told
 
 

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from oenach.kernel.events import Entry, Revealed
-from oenach.kernel.happened import Happened
-from oenach.kernel.log import Log, Opening, read_log
-from oenach.kernel.match import Match
-from oenach.kernel.replay import set_up
+from oenach.kernel.logs.events import Entry, Revealed
+from oenach.kernel.logs.log import Log, Opening, read_log
+from oenach.kernel.matches.happened import Happened
+from oenach.kernel.matches.match import Match
+from oenach.kernel.matches.replay import set_up
 from oenach.kernel.state import State
 
 

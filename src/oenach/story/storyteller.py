@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Generic, NamedTuple, TypeVar
 
 from oenach.games.installed import module_of
-from oenach.kernel.events import (
+from oenach.kernel.logs.events import (
     Drawn,
     Moved,
     Resigned,
@@ -15,8 +15,8 @@ from oenach.kernel.events import (
     TakenBack,
     TimeCalled,
 )
-from oenach.kernel.happened import Happened, SeenEffect
-from oenach.kernel.log import Opening
+from oenach.kernel.logs.log import Opening
+from oenach.kernel.matches.happened import Happened, SeenEffect
 from oenach.kernel.seats import letter
 from oenach.messages.telling import rule_of, wording
 from oenach.messages.told import Told, ToldFact, sentence

@@ -39,7 +39,7 @@ class Commands:
             "hint": self._hint,
         }
 
-    def obey(self, line: str, seat: int, menu: Menu) -> bool:
+    def dispatch(self, line: str, seat: int, menu: Menu) -> bool:
         """Whether the line was one of the words, and was obeyed."""
         word, _, rest = line.partition(" ")
         rest = rest.strip()

@@ -14,7 +14,7 @@ from oenach.console.screen import Screen
 from oenach.console.speaker import Speaker
 from oenach.games.installed import games
 from oenach.kernel.game import Game
-from oenach.kernel.header import Seating
+from oenach.kernel.logs.header import Seating
 from oenach.kernel.registry import make_game
 from oenach.story.sitter import Sitter
 from oenach.terminal.sitters import NO_BOTS, USUAL_BOT, bots_wished, chosen_seats

@@ -177,7 +177,7 @@ class Session:
 
     def _answer(self, line: str, seat: int, menu: Menu) -> Menu:
         """Do what a line says; the menu that numbers now belong to."""
-        if not line or self.commands.obey(line, seat, menu):
+        if not line or self.commands.dispatch(line, seat, menu):
             return menu
         if line.isascii() and line.isdigit():
             return self._choose(line, seat, menu)

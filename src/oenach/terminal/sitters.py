@@ -8,8 +8,8 @@ from typing import Final
 from oenach.bots.catalog import BOTS
 from oenach.console.errors import TerminalError
 from oenach.kernel.errors import OptionError
-from oenach.kernel.events import Seated
-from oenach.kernel.match import Match
+from oenach.kernel.logs.events import Seated
+from oenach.kernel.matches.match import Match
 from oenach.kernel.seats import LETTERS
 from oenach.story.sitter import Sitter, read_sitter
 

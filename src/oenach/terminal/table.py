@@ -16,9 +16,9 @@ from oenach.bots.hosting.host import BotHost
 from oenach.console.saves import SaveFile, read_json
 from oenach.console.speaker import Speaker
 from oenach.kernel.game import Game
-from oenach.kernel.header import Seating
-from oenach.kernel.match import Match
-from oenach.kernel.seating import is_seat_draw, places
+from oenach.kernel.logs.header import Seating
+from oenach.kernel.matches.match import Match
+from oenach.kernel.matches.seating import is_seat_draw, places
 from oenach.story.history import History
 from oenach.story.sitter import Sitter
 from oenach.terminal.chronicle import Chronicle

@@ -8,8 +8,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from oenach.console.speaker import Speaker
+from oenach.kernel.matches.verify import FAILED, NOT_YET, OK, Check, Report
 from oenach.kernel.seats import letter
-from oenach.kernel.verify import FAILED, NOT_YET, OK, Check, Report
 
 MARKS: Final = {
     OK: ("\N{CHECK MARK}", "bold green"),

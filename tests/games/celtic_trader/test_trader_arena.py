@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from oenach.arena import Plan, run_tournament
-from oenach.arena.report import report_page
+from oenach.arena.reporting.report import report_page
 
 
 def test_bots_of_one_kind_are_compared_by_seats_only(tmp_path: Path) -> None:

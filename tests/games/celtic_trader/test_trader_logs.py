@@ -7,7 +7,7 @@ import json
 import oenach
 from oenach import Match
 from oenach.games.celtic_trader.maps.files.worldmap import builtin
-from oenach.kernel.verify import verify
+from oenach.kernel.matches.verify import verify
 
 
 def test_the_order_of_keys_in_an_own_map_means_nothing() -> None:

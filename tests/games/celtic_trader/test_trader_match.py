@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kernel.playing import SECRET, position
 from oenach.games.celtic_trader.rules.game import TraderGame
-from oenach.kernel.events import Entry
-from oenach.kernel.match import Match
+from oenach.kernel.logs.events import Entry
+from oenach.kernel.matches.match import Match
 
 
 def kinds(entries: list[Entry]) -> list[str]:

@@ -10,9 +10,9 @@ import pytest
 
 import oenach
 from oenach.kernel.errors import LogError, OptionError
-from oenach.kernel.match import Match
-from oenach.kernel.seating import is_seat_draw, places
-from oenach.kernel.verify import verify
+from oenach.kernel.matches.match import Match
+from oenach.kernel.matches.seating import is_seat_draw, places
+from oenach.kernel.matches.verify import verify
 
 LIMIT = {"limit": "rounds:1"}
 SECRETS = [bytes([number]) * 32 for number in range(40)]

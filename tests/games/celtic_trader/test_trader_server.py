@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from oenach.kernel.match import Match
-from oenach.server.guest import Guest, Message, Refusal
+from oenach.kernel.matches.match import Match
+from oenach.server.client import Client, Message, Refusal
 from oenach.server.table.owners.timers import FORCED
 from server.company import OPEN, PERSON, gather_round, people, reach, until
 from server.serving import Running, at_server
@@ -30,7 +30,7 @@ def seated(log: Message) -> dict[str, str]:
     return found
 
 
-async def log_of(guest: Guest, table: str) -> Message:
+async def log_of(guest: Client, table: str) -> Message:
     return await guest.get(f"/api/tables/{table}/log")
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from oenach.kernel.verify import verify
+from oenach.kernel.matches.verify import verify
 from terminal.scripted import (
     Here,
     PlayingScreen,

@@ -9,8 +9,8 @@ from oenach.games.keltis.rules.game import KeltisGame
 from oenach.kernel.errors import (
     IllegalMove,
 )
-from oenach.kernel.events import Entry
-from oenach.kernel.match import Match
+from oenach.kernel.logs.events import Entry
+from oenach.kernel.matches.match import Match
 
 
 def kinds(entries: list[Entry]) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oenach.server.guest import Guest
+from oenach.server.client import Client
 from server.company import FIRST_A, PERSON, gather_round, people
 from server.serving import Running, at_server
 
@@ -20,7 +20,7 @@ async def test_the_first_tile_is_turned_up_by_the_table(server: Running) -> None
 
 @at_server
 async def test_a_game_without_secrets_needs_no_curtain(server: Running) -> None:
-    async with Guest(server.url) as host:
+    async with Client(server.url) as host:
         seats = [{**PERSON, "name": "Anna"}, {**PERSON, "name": "Bé"}]
         table = await host.set_up(GAME, seats, options=FIRST_A, start=True)
         assert table["pass_and_play"]

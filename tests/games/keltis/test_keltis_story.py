@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oenach.kernel.happened import Happened
+from oenach.kernel.matches.happened import Happened
 from oenach.story import Storyteller, Told
 from story.story_matches import Played
 

@@ -11,7 +11,7 @@ import oenach
 from oenach.bots.bot import Belief, Bot, Candidate, Thoughts
 from oenach.kernel.game import Game
 from oenach.kernel.knowledge import Knowledge
-from oenach.kernel.match import Match
+from oenach.kernel.matches.match import Match
 from oenach.kernel.seats import letter
 from oenach.review.questions import Level
 from review.review_samples import SECRET

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from kernel.playing import SECRET, masked
 from oenach.games.tain.rules.game import TainGame
-from oenach.kernel.match import Match
+from oenach.kernel.matches.match import Match
 
 
 @settings(max_examples=10, deadline=None)

@@ -7,15 +7,15 @@ from dataclasses import replace
 import pytest
 from tain_judge import FEARED, JUDGE, WarriorFriend, tain
 
-from oenach.kernel.match import Match
+from oenach.kernel.matches.match import Match
 from oenach.review.findings import Review
 from oenach.review.questions import answer, question_about
 from oenach.review.reviewing import Plan, review
-from review.review_samples import course, given_up
+from review.review_samples import decisions, given_up
 
 
 def reviewed(match: Match, seat: int | None = None) -> Review:
-    return review(course(match), Plan(JUDGE, seat=seat), lambda done, total: None)
+    return review(decisions(match), Plan(JUDGE, seat=seat), lambda done, total: None)
 
 
 def test_the_loss_is_the_best_found_less_the_move_that_was_played() -> None:
@@ -109,35 +109,35 @@ def test_a_forced_move_is_no_decision() -> None:
 
 
 def test_what_is_asked_does_not_depend_on_what_others_hide() -> None:
-    one, other = (course(given_up(tain("X>A2", hidden, "W>A3"))) for hidden in ("W>A2", "X>A2"))
-    asked = [question_about(each.decisions[2], each, 0) for each in (one, other)]
+    one, other = (decisions(given_up(tain("X>A2", hidden, "W>A3"))) for hidden in ("W>A2", "X>A2"))
+    asked = [question_about(each.made[2], each, 0) for each in (one, other)]
     # The other seat is asked too, and knows what it hides itself.
     assert replace(asked[0], others=()) == replace(asked[1], others=())
 
 
 def test_what_others_are_asked_does_not_depend_on_what_the_mover_hides() -> None:
-    one, other = (course(given_up(tain(hidden, "pass"))) for hidden in ("W>A2", "X>A2"))
-    asked = [question_about(each.decisions[0], each, 0) for each in (one, other)]
+    one, other = (decisions(given_up(tain(hidden, "pass"))) for hidden in ("W>A2", "X>A2"))
+    asked = [question_about(each.made[0], each, 0) for each in (one, other)]
     assert asked[0].others == asked[1].others
     assert asked[0].played != asked[1].played
 
 
 def test_a_move_that_leads_to_the_reveal_is_followed_into_several_positions() -> None:
-    whole = course(given_up(tain("X>A2", "W>A2", "pass", "pass")))
-    question = question_about(whole.decisions[3], whole, 0)
+    whole = decisions(given_up(tain("X>A2", "W>A2", "pass", "pass")))
+    question = question_about(whole.made[3], whole, 0)
     judge = WarriorFriend(whole.game)
     answer(question, whole.game, judge)
     assert judge.asked.count((1, 1 / 16)) == 16
 
 
 def test_the_same_seed_asks_in_the_same_way() -> None:
-    whole = course(given_up(tain("X>A2", "pass")))
-    first, again = (question_about(whole.decisions[0], whole, 3) for _ in range(2))
+    whole = decisions(given_up(tain("X>A2", "pass")))
+    first, again = (question_about(whole.made[0], whole, 3) for _ in range(2))
     assert first == again
-    assert first.seed != question_about(whole.decisions[0], whole, 4).seed
+    assert first.seed != question_about(whole.made[0], whole, 4).seed
 
 
 def test_progress_counts_every_decision() -> None:
     ticks: list[tuple[int, int]] = []
-    review(course(given_up(tain("pass", "X>B1"))), Plan(JUDGE), lambda *tick: ticks.append(tick))
+    review(decisions(given_up(tain("pass", "X>B1"))), Plan(JUDGE), lambda *tick: ticks.append(tick))
     assert ticks == [(0, 2), (1, 2), (2, 2)]

@@ -18,7 +18,7 @@ from oenach.review.plot import plot
 from oenach.review.reviewing import Plan, review
 from oenach.review.series import at, lines
 from oenach.review.wording import Wording, misread
-from review.review_samples import course, given_up
+from review.review_samples import decisions, given_up
 
 VOID = ("meta",)
 
@@ -54,7 +54,7 @@ def found() -> Review:
     match.take_seat(1, "bot:random")
     for move in ("B>A2", "W>A2", "X>K1", "pass", "pass", "X>B1"):
         match.play(move)
-    return review(course(given_up(match)), Plan(JUDGE, seed=7), lambda done, total: None)
+    return review(decisions(given_up(match)), Plan(JUDGE, seed=7), lambda done, total: None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oenach.kernel.events import Revealed
+from oenach.kernel.logs.events import Revealed
 from oenach.messages.catalogues import said
 from oenach.story import Chronicle, Storyteller, Told, sentence, spoken
 from story.story_matches import Played, told

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from oenach import Rng, State
-from oenach.kernel.events import Moved, Revealed, TakenBack
+from oenach.kernel.logs.events import Moved, Revealed, TakenBack
 from oenach.kernel.seats import letter
 from story.story_matches import Played
 

@@ -9,8 +9,8 @@ import pytest
 import waiting
 from bots.bots_here import GENTLE
 from oenach.bots.hosting.host import BotHost
-from oenach.kernel.events import Seated
-from oenach.kernel.verify import verify
+from oenach.kernel.logs.events import Seated
+from oenach.kernel.matches.verify import verify
 from oenach.story.sitter import Sitter
 from oenach.terminal.sitters import ADVISER
 from terminal.scripted import (

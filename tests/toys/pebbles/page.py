@@ -16,6 +16,6 @@ plans = plain_plans
 reach = no_ways
 
 
-def furnishing(game: Game) -> dict[str, object]:
+def static_data(game: Game) -> dict[str, object]:
     """How many places there are."""
     return {"game": game.name, "seats": game.seats, "places": PLACES}

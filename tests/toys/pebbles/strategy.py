@@ -11,11 +11,11 @@ from oenach.kernel.rng import Rng
 from oenach.kernel.seats import LETTERS
 from oenach.kernel.state import State
 from oenach.search.heuristics import Heuristics
-from oenach.search.search import SearchParameters
+from oenach.search.search import SearchSettings
 from toys.pebbles.rules.sight import PebblesImaginer
 from toys.pebbles.rules.state import HIDDEN, KINDS, PebblesState
 
-PARAMETERS: Final = SearchParameters(exploration=1.0, exact_sets=True)
+PARAMETERS: Final = SearchSettings(exploration=1.0, uniform_sampling=True)
 
 LEVELS: Final = {
     "novice": Strength(10, PARAMETERS, overlooks=0.4),

@@ -1,5 +1,5 @@
 import type {
-  Furnishing,
+  StaticData,
   GameSeen,
   Link,
   Me,
@@ -96,7 +96,7 @@ export const api = {
   tables: (listed: Listed) => get<TableSeen[]>(`tables?state=${listed}`),
   setUp: (wish: NewTable) => post<TableSeen>("tables", wish),
   table: (id: string) => get<TableSeen>(at(id)),
-  furnishing: (id: string) => get<Furnishing>(`${at(id)}/furnishing`),
+  staticData: (id: string) => get<StaticData>(`${at(id)}/static-data`),
   invitation: (id: string) => get<Link>(`${at(id)}/invitation`),
   join: (id: string, seat: string | null = null) =>
     post<Seated>(`${at(id)}/join`, { seat, nonce: nonce() }),

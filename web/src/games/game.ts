@@ -33,7 +33,7 @@ export interface GameBoardProps<G extends GameTypes = GameTypes> extends BoardPr
   /** The view as the server sends it. */
   readonly view: G["view"];
   /** What stays as it is throughout a match. */
-  readonly furnishing: G["furnishing"];
+  readonly staticData: G["static_data"];
   readonly ways: readonly G["way"][];
   /** The place that a scene is about. */
   readonly spot: string | null;
@@ -84,7 +84,7 @@ export interface GameBeliefs {
 /** What the rulebook of a game shows beside its text. */
 export interface GameRulebook<G extends GameTypes = GameTypes> {
   /** The pieces that a rule is about. */
-  readonly RulePieces: Component<{ rule: string; furnishing: G["furnishing"] }>;
+  readonly RulePieces: Component<{ rule: string; staticData: G["static_data"] }>;
   readonly examples: Examples<G>;
 }
 
@@ -97,6 +97,6 @@ export interface Example<G extends GameTypes = GameTypes> {
 }
 
 export interface Examples<G extends GameTypes = GameTypes> {
-  readonly furnishing: G["furnishing"];
+  readonly staticData: G["static_data"];
   readonly examples: readonly Example<G>[];
 }

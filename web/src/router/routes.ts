@@ -7,7 +7,7 @@ export type Route =
   | { page: "rules"; game: string; rule: string | null }
   | { page: "seat"; token: string }
   | { page: "watch" }
-  | { page: "screening"; id: string }
+  | { page: "player"; id: string }
   | { page: "nowhere" };
 
 /** Reads an address. */
@@ -23,7 +23,7 @@ export function routeOf({ pathname, search, hash }: URL | Location): Route {
     return { page: "nowhere" };
   }
   if (first === "table") return { page: "table", id: second };
-  if (first === "watch") return { page: "screening", id: second };
+  if (first === "watch") return { page: "player", id: second };
   if (first === "replay") return { page: "replay", id: second };
   if (first === "rules") return { page: "rules", game: second, rule: behind || null };
   return { page: "nowhere" };

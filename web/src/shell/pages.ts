@@ -27,7 +27,7 @@ const FILES: Record<Exclude<Route["page"], "nowhere">, string> = {
   rules: "../pages/rules/RulesPage.svelte",
   seat: "../pages/Seat.svelte",
   watch: "../pages/Watch.svelte",
-  screening: "../pages/watch/WatchPage.svelte",
+  player: "../pages/watch/WatchPage.svelte",
 };
 
 /** The page of a route; null if there is none. */

@@ -1,4 +1,4 @@
-import { keep, kept } from "../keeping";
+import { keep, kept } from "../storage";
 import { speech, type Speech } from "./speech";
 
 /** The languages, each by its own name. */

@@ -1,4 +1,4 @@
-import { keep, kept } from "../keeping";
+import { keep, kept } from "../storage";
 
 const KEPT_AS = "oenach.table";
 

@@ -1,4 +1,4 @@
-import { keep, kept } from "../keeping";
+import { keep, kept } from "../storage";
 
 /** Light, dark, or whatever the machine prefers; the choice is kept on this device. */
 export type Theme = "light" | "dark" | "system";

@@ -2,7 +2,7 @@
 
 import { readEntry, type Entry } from "./entries";
 import { canonical, type Json, type JsonObject } from "./json";
-import { Line } from "./line";
+import { UndoWindow } from "./undo-window";
 import {
   HEADER,
   LETTERS,
@@ -167,7 +167,7 @@ function readOpenings(value: Json | undefined): Map<number, Opening> {
 
 /** The events in order; LogError at the first that is malformed or out of place. */
 export function readEntries({ events, header, end }: Log): Entry[] {
-  const line = new Line();
+  const line = new UndoWindow();
   const entries = events.map((value, seq) => {
     const entry = blame(seq, () => readEntry(value, seq, header.seats));
     line.follow(entry.event);

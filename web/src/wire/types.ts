@@ -1,4 +1,4 @@
-// The messages between the page and the server, made by scripts/make_wire_types.py from the
+// The messages between the page and the server, made by scripts/wire/make_wire_types.py from the
 // server's own classes. Do not edit: change those and run the script.
 
 /** Grows when a page of the version before could no longer play. */
@@ -32,7 +32,7 @@ export interface GameTypes {
   offer: Offer;
   way: Way;
   effect: Effect;
-  furnishing: Furnishing;
+  static_data: StaticData;
 }
 
 /**
@@ -221,7 +221,7 @@ export interface Way {
 }
 
 /** What is known of what never changes at a table, whatever the game. */
-export interface Furnishing {
+export interface StaticData {
   game: string;
   seats: number;
   /** What takes long to work out, and is drawn from. */

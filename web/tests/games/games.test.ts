@@ -66,7 +66,7 @@ describe("a game that only the server knows", () => {
     const offers = [{ text: "king>d4", verb: "move", piece: "king", place: "d4" }];
     const view = { game, king: "e5" } as unknown as View;
     const still = {
-      ...{ furnishing: { game, seats: 2 }, ways: [], spot: null, effects: [] },
+      ...{ staticData: { game, seats: 2 }, ways: [], spot: null, effects: [] },
       onwalk: () => {},
     };
     render(Board, { ...still, view, seat: "A", offers, onchoose, names, say });

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from oenach.bots.hosting.answer import Answer
-from oenach.kernel.match import Match
+from oenach.kernel.matches.match import Match
 
 Named = Callable[[str], str]
 """How the log names the bot of a seat, given the kind of its fault, or nothing after none."""

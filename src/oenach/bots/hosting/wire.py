@@ -10,9 +10,9 @@ from typing import Final, NoReturn, cast
 
 from oenach.bots.bot import Thoughts
 from oenach.bots.hosting.answer import Fault, FaultKind
-from oenach.kernel.events import canonical
 from oenach.kernel.game import Game
 from oenach.kernel.knowledge import Knowledge
+from oenach.kernel.logs.events import canonical
 
 READY: Final = "ready"
 LONGEST_REASON: Final = 200

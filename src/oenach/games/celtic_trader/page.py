@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from oenach.games.celtic_trader.page_furnishing import furnishing
 from oenach.games.celtic_trader.page_layout import map_layout
 from oenach.games.celtic_trader.page_offers import offers
+from oenach.games.celtic_trader.page_static_data import static_data
 from oenach.games.celtic_trader.page_types import (
-    TraderFurnishing,
     TraderLayout,
     TraderOffer,
+    TraderStaticData,
     TraderWay,
 )
 from oenach.games.celtic_trader.page_ways import reach
@@ -20,14 +20,14 @@ from oenach.kernel.game import Game
 from oenach.offers.page_types import PageTypes
 from oenach.offers.plain_offers import no_plans
 
-__all__ = ["TYPES", "furnishing", "layout", "offers", "plans", "reach"]
+__all__ = ["TYPES", "layout", "offers", "plans", "reach", "static_data"]
 
 TYPES: Final = PageTypes(
     view=TraderView,
     offer=TraderOffer,
     way=TraderWay,
     effect=TraderEffect,
-    furnishing=TraderFurnishing,
+    static_data=TraderStaticData,
 )
 plans = no_plans
 

@@ -185,7 +185,7 @@ class Printed(TypedDict):
     roles: list[RoleSheet]
 
 
-class TraderFurnishing(Printed):
+class TraderStaticData(Printed):
     """All that is printed on the components, and where it is drawn."""
 
     layout: TraderLayout

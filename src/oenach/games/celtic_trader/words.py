@@ -7,7 +7,7 @@ from typing import Final
 
 from oenach.games.celtic_trader.rules.notation import described
 from oenach.kernel.description import Description
-from oenach.kernel.happened import SeenEffect
+from oenach.kernel.matches.happened import SeenEffect
 from oenach.messages.telling import Wording
 from oenach.messages.told import Told, sentence
 from oenach.story.consequences import Consequences

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, cast
 
-from oenach.games.keltis.furnishing import furnishing, printed
-from oenach.games.keltis.page_types import KeltisFurnishing, KeltisOffer, Verb
+from oenach.games.keltis.page_static_data import printed, static_data
+from oenach.games.keltis.page_types import KeltisOffer, KeltisStaticData, Verb
 from oenach.games.keltis.rules.components import COLOUR_LETTERS, NO_TILE, TILE_NAMES, VALUES
 from oenach.games.keltis.rules.notation import FLIP, KEEP, LEAVE, REVEAL, STOP, TAKE, move_texts
 from oenach.games.keltis.rules.scoring import points
@@ -16,7 +16,7 @@ from oenach.kernel.state import State
 from oenach.offers.page_types import PageTypes
 from oenach.offers.plain_offers import no_layout, no_plans, no_ways
 
-__all__ = ["TYPES", "furnishing", "layout", "offers", "plans", "reach"]
+__all__ = ["TYPES", "layout", "offers", "plans", "reach", "static_data"]
 
 _VERBS: Final[dict[int, Verb]] = {
     int(FLIP): "flip",
@@ -26,7 +26,7 @@ _VERBS: Final[dict[int, Verb]] = {
 }
 
 TYPES: Final = PageTypes(
-    view=KeltisView, offer=KeltisOffer, effect=KeltisEffect, furnishing=KeltisFurnishing
+    view=KeltisView, offer=KeltisOffer, effect=KeltisEffect, static_data=KeltisStaticData
 )
 layout = no_layout
 plans = no_plans

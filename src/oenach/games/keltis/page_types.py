@@ -44,7 +44,7 @@ class ColourOfTiles(TypedDict):
     name: ColourName
 
 
-class KeltisFurnishing(TypedDict):
+class KeltisStaticData(TypedDict):
     """Colours, tiles with their symbols, and points by count for series and wishing stones."""
 
     game: Literal["keltis"]

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, cast, get_args
 
-from oenach.games.tain.furnishing import furnishing
-from oenach.games.tain.page_types import TainFurnishing, TainOffer, Verb
+from oenach.games.tain.page_static_data import static_data
+from oenach.games.tain.page_types import TainOffer, TainStaticData, Verb
 from oenach.games.tain.rules.components import KINDS
 from oenach.games.tain.rules.notation import described, first_placement, move_texts
 from oenach.games.tain.rules.state import TainState
@@ -16,13 +16,13 @@ from oenach.kernel.state import State
 from oenach.offers.page_types import PageTypes
 from oenach.offers.plain_offers import following, is_final, no_layout, no_ways
 
-__all__ = ["TYPES", "furnishing", "layout", "offers", "plans", "reach"]
+__all__ = ["TYPES", "layout", "offers", "plans", "reach", "static_data"]
 
 _KINDS: Final[dict[str, Kind]] = {kind: kind for kind in KINDS}
 _VERBS: Final[dict[str, Verb]] = {verb: verb for verb in get_args(Verb)}
 
 TYPES: Final = PageTypes(
-    view=TainView, offer=TainOffer, effect=TainEffect, furnishing=TainFurnishing
+    view=TainView, offer=TainOffer, effect=TainEffect, static_data=TainStaticData
 )
 layout = no_layout
 reach = no_ways

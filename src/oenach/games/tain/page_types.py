@@ -62,7 +62,7 @@ class Start(TypedDict):
     jewels: int
 
 
-class TainFurnishing(TypedDict):
+class TainStaticData(TypedDict):
     """Kinds of token, places, the table of duels, and what is worth how much."""
 
     game: Literal["tain"]

@@ -8,7 +8,7 @@ from typing import Final
 
 from oenach.games.tain.rules.components import PASTURE_GATES
 from oenach.games.tain.rules.notation import described
-from oenach.kernel.happened import SeenEffect
+from oenach.kernel.matches.happened import SeenEffect
 from oenach.messages.telling import Wording
 from oenach.messages.told import Told, sentence
 from oenach.story.consequences import Consequences

@@ -9,9 +9,9 @@ from typing import Final
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from oenach.server.clock import now_ms
 from oenach.server.errors import ServerError
 from oenach.server.http.identity import A_YEAR, COOKIE, Forged, Identity
-from oenach.server.moments import now_ms
 from oenach.server.randomness import Randomness, new_id
 from oenach.server.store.archive import Archive
 

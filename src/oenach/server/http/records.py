@@ -10,11 +10,11 @@ import threading
 from collections import OrderedDict
 from typing import Final, NamedTuple
 
-from oenach.kernel.happened import Happened
-from oenach.kernel.log import parse_log
-from oenach.kernel.match import Match
+from oenach.kernel.logs.log import parse_log
+from oenach.kernel.matches.happened import Happened
+from oenach.kernel.matches.match import Match
+from oenach.kernel.matches.verify import verify
 from oenach.kernel.seats import LETTERS, letter
-from oenach.kernel.verify import verify
 from oenach.messages import explain
 from oenach.server.errors import Conflict
 from oenach.server.http.bodies import CheckSeen, Replay, ReplayStep, Verification

@@ -9,11 +9,11 @@ from litestar import Controller, Request, post
 from litestar.params import JSONBody
 
 from oenach.kernel.seats import LETTERS
+from oenach.server.clock import now_ms
 from oenach.server.errors import NotFound
 from oenach.server.http.bodies import LinkToken, Seated
 from oenach.server.http.dependencies import TheIdentity, ThePeople, TheRegistry
 from oenach.server.http.problems import CHANGING, refusals
-from oenach.server.moments import now_ms
 
 
 class SeatLinkController(Controller):

@@ -25,7 +25,7 @@ from oenach.server.http.identity import Forged
 from oenach.server.http.limits import Bucket
 from oenach.server.metrics import Metrics
 from oenach.server.settings import Settings
-from oenach.server.table.commands import obey
+from oenach.server.table.commands import dispatch
 from oenach.server.table.table import Table
 from oenach.server.wire.commands import AskHint, AskWhy, ClientMessage, Say, decoded
 from oenach.server.wire.messages import Complaint
@@ -109,7 +109,7 @@ async def _attend(
             if kind in COSTS and not dear.take(COSTS[kind]):
                 visitor.tell(Complaint("too-much", "server-too-fast"))
                 continue
-            await obey(table, visitor, message)
+            await dispatch(table, visitor, message)
         await asyncio.wait([delivering], timeout=2)
     finally:
         table.audience.remove(visitor)

@@ -14,7 +14,8 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from oenach.kernel.game import Game
 from oenach.kernel.seats import LETTERS
-from oenach.offers import furnishing, layout
+from oenach.offers import layout, static_data
+from oenach.server.clock import now_ms
 from oenach.server.errors import Conflict, Forbidden, NotFound
 from oenach.server.http.bodies import (
     Link,
@@ -38,7 +39,6 @@ from oenach.server.http.lobby import known_bot
 from oenach.server.http.people import Person
 from oenach.server.http.problems import CHANGING, refusals
 from oenach.server.http.records import public_or_full_log, replay, verification
-from oenach.server.moments import now_ms
 from oenach.server.table.table import Table
 from oenach.server.wire.parts import TableSeen
 
@@ -85,11 +85,11 @@ class TableController(Controller):
         return (await registry.table(table_id)).seen()
 
     @get(
-        "/furnishing",
+        "/static-data",
         summary="What never changes at a table and is needed to draw it",
         responses=refusals(400, 404),
     )
-    async def furnishing(self, registry: TheRegistry, table_id: TableId) -> dict[str, object]:
+    async def static_data(self, registry: TheRegistry, table_id: TableId) -> dict[str, object]:
         """The map and where it is drawn, the tables of the rules, what there is of each piece."""
         game = (await registry.table(table_id)).game
         return await asyncio.to_thread(furnished, game)
@@ -251,7 +251,7 @@ class TableController(Controller):
 @lru_cache(maxsize=64)
 def furnished(game: Game) -> dict[str, object]:
     """What a table is drawn from; finding where a new map's roads run takes a second or two."""
-    return {**furnishing(game), "layout": layout(game)}
+    return {**static_data(game), "layout": layout(game)}
 
 
 def _seat(table: Table, named: str) -> int:

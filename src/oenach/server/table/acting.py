@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
-from oenach.kernel.match import Match
+from oenach.kernel.matches.match import Match
 from oenach.server.store.writes import Write
 from oenach.server.wire.visitor import Visitor
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from oenach.kernel.seats import letter
-from oenach.server.moments import now_ms
+from oenach.server.clock import now_ms
 from oenach.server.table.curtains import Curtains
 from oenach.server.table.positions import Positions
 from oenach.server.table.roster import Roster

@@ -12,10 +12,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from oenach.kernel.description import Description
 from oenach.kernel.errors import IllegalMove, OenachError, StaleMatch
-from oenach.kernel.match import Match
+from oenach.kernel.matches.match import Match
 from oenach.kernel.seats import LETTERS, letter
+from oenach.server.clock import now_ms
 from oenach.server.errors import Conflict, Forbidden, Unavailable
-from oenach.server.moments import now_ms
 from oenach.server.store.writes import Write
 from oenach.server.table.table import Table
 from oenach.server.wire.commands import (
@@ -39,7 +39,7 @@ from oenach.server.wire.messages import Acknowledged, Because, Pong, Refused, St
 from oenach.server.wire.visitor import Visitor
 
 
-async def obey(table: Table, visitor: Visitor, message: ClientMessage) -> None:
+async def dispatch(table: Table, visitor: Visitor, message: ClientMessage) -> None:
     """Do what a message asks for, or say why not."""
     handler = HANDLERS[type(message)]
     try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oenach.kernel.match import Match
+from oenach.kernel.matches.match import Match
 from oenach.server.table.journal import Journal
 from oenach.server.table.roster import Roster
 

@@ -7,8 +7,8 @@ import json
 from typing import Final
 
 from oenach.kernel.game import Game
-from oenach.kernel.happened import Happened
-from oenach.kernel.match import Match
+from oenach.kernel.matches.happened import Happened
+from oenach.kernel.matches.match import Match
 from oenach.server.errors import Conflict
 from oenach.server.store.archive import Archive
 from oenach.server.store.rows import MatchRow

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from oenach.kernel.match import Match
+from oenach.kernel.matches.match import Match
 from oenach.kernel.seats import letter
-from oenach.server.moments import now_ms
+from oenach.server.clock import now_ms
 from oenach.server.table.journal import Journal
 from oenach.server.table.owners.clocks import Clocks
 from oenach.server.table.owners.timers import is_forced

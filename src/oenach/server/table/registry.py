@@ -15,9 +15,9 @@ import structlog
 from oenach.kernel.errors import OenachError
 from oenach.kernel.game import Game
 from oenach.kernel.registry import make_game, rules_versions
+from oenach.server.clock import now_ms
 from oenach.server.context import Context
 from oenach.server.errors import TooMuch, Unavailable
-from oenach.server.moments import now_ms
 from oenach.server.randomness import new_id
 from oenach.server.store.rows import MatchRow, SeatRow
 from oenach.server.store.terms import Terms

@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 
 import structlog
 
-from oenach.kernel.draws import salt
 from oenach.kernel.errors import LogError, OenachError
-from oenach.kernel.events import Entry
 from oenach.kernel.game import Game
-from oenach.kernel.log import Opening
-from oenach.kernel.logentry import read_entry
-from oenach.kernel.match import Match
+from oenach.kernel.logs.draws import salt
+from oenach.kernel.logs.entry import read_entry
+from oenach.kernel.logs.events import Entry
+from oenach.kernel.logs.log import Opening
+from oenach.kernel.matches.match import Match
 from oenach.server.errors import no_such_table
 from oenach.server.store.archive import Archive
 from oenach.server.store.rows import EventRow, MatchRow

@@ -14,11 +14,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from oenach.kernel.errors import OenachError
 from oenach.kernel.game import Game
-from oenach.kernel.match import Match
-from oenach.kernel.seating import places
+from oenach.kernel.matches.match import Match
+from oenach.kernel.matches.seating import places
+from oenach.server.clock import now_ms
 from oenach.server.context import Context
 from oenach.server.errors import Unavailable
-from oenach.server.moments import now_ms
 from oenach.server.store.rows import MatchRow
 from oenach.server.store.writes import Write
 from oenach.server.table.acting import Action

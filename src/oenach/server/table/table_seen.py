@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from types import MappingProxyType
 
 from oenach.games.installed import module_of
-from oenach.kernel.draws import secret_commitment
+from oenach.kernel.logs.draws import secret_commitment
 from oenach.kernel.seats import letter
 from oenach.server.store.rows import MatchRow, SeatRow
 from oenach.server.wire.parts import OnlookerSeen, SeatSeen, TableSeen

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import Raw
 
-from oenach.kernel.match import Match
+from oenach.kernel.matches.match import Match
 from oenach.kernel.outcome import sheet_json
 from oenach.kernel.seats import letter
 from oenach.kernel.state import State

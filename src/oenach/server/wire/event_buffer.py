@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 from msgspec import Raw
 
-from oenach.kernel.happened import Happened, SeenEffect
+from oenach.kernel.matches.happened import Happened, SeenEffect
 from oenach.kernel.seats import letter
 from oenach.story import Item, Told
 

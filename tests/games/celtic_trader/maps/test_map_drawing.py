@@ -12,13 +12,13 @@ from xml.etree import ElementTree
 import pytest
 from map_samples import SAMPLES, britannia, sample
 
-from oenach.games.celtic_trader.maps.drawing.curves import Curve, Line, meetings
 from oenach.games.celtic_trader.maps.drawing.drawing import draw_map
 from oenach.games.celtic_trader.maps.drawing.hexes import APOTHEM, margin
 from oenach.games.celtic_trader.maps.drawing.knotwork import Frame
 from oenach.games.celtic_trader.maps.drawing.placing import ON_ROAD, SPOT, nearest
-from oenach.games.celtic_trader.maps.drawing.routes import find_bridges, must_cross
-from oenach.games.celtic_trader.maps.drawing.routing import plan
+from oenach.games.celtic_trader.maps.drawing.roads.curves import Curve, Line, meetings
+from oenach.games.celtic_trader.maps.drawing.roads.routes import find_bridges, must_cross
+from oenach.games.celtic_trader.maps.drawing.roads.routing import plan
 from oenach.games.celtic_trader.maps.drawing.tileplan import TilePlan, plan_tile, starts
 from oenach.games.celtic_trader.maps.files.worldmap import WorldMap
 

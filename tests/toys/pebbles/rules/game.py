@@ -13,7 +13,7 @@ from oenach.kernel.errors import IllegalMove, OenachError
 from oenach.kernel.game import Game, move_vec
 from oenach.kernel.knowledge import Imaginer, Knowledge
 from oenach.kernel.options import Flag, Option, Whole, first_player
-from oenach.kernel.outcome import Line, Outcome, Sheet, leaders, sheet_of
+from oenach.kernel.outcome import Outcome, ScoreLine, Sheet, leaders, sheet_of
 from oenach.kernel.seats import CHANCE, LETTERS, OVER, letter
 from oenach.kernel.state import State
 from toys.pebbles.module import MODULE
@@ -181,7 +181,7 @@ class PebblesGame(Game):
 
     def sheet(self, state: State, seat: int) -> Sheet:
         points = cast(PebblesState, state).points[seat]
-        return sheet_of([Line("points", points, points)])
+        return sheet_of([ScoreLine("points", points, points)])
 
     def outcome(self, state: State) -> Outcome | None:
         pebbles = cast(PebblesState, state)

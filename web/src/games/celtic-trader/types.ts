@@ -1,4 +1,4 @@
-// What a page gets of celtic-trader, made by scripts/make_wire_types.py from the types that
+// What a page gets of celtic-trader, made by scripts/wire/make_wire_types.py from the types that
 // the game's `rules/view.py` and `page.py` name. Do not edit: change those and run the script.
 
 import type {
@@ -264,7 +264,7 @@ export interface Stronghold {
 }
 
 /** All that is printed on the components, and where it is drawn. */
-export interface TraderFurnishing {
+export interface TraderStaticData {
   game: "celtic-trader";
   seats: number;
   resources: Resource[];
@@ -286,13 +286,13 @@ export interface Types {
   offer: TraderOffer;
   way: TraderWay;
   effect: TraderEffect;
-  furnishing: TraderFurnishing;
+  static_data: TraderStaticData;
 }
 
 export type View = TraderView;
 export type Offer = TraderOffer;
 export type Way = TraderWay;
 export type Effect = TraderEffect;
-export type Furnishing = TraderFurnishing;
+export type StaticData = TraderStaticData;
 export type LogEvent = AnyLogEvent<Types>;
 export type Position = AnyPosition<Types>;

@@ -1,4 +1,4 @@
-// What a page gets of keltis, made by scripts/make_wire_types.py from the types that
+// What a page gets of keltis, made by scripts/wire/make_wire_types.py from the types that
 // the game's `rules/view.py` and `page.py` name. Do not edit: change those and run the script.
 
 import type {
@@ -87,7 +87,7 @@ export interface ColourOfTiles {
 }
 
 /** Colours, tiles with their symbols, and points by count for series and wishing stones. */
-export interface KeltisFurnishing {
+export interface KeltisStaticData {
   game: "keltis";
   seats: number;
   colours: ColourOfTiles[];
@@ -103,13 +103,13 @@ export interface Types {
   offer: KeltisOffer;
   way: Way;
   effect: KeltisEffect;
-  furnishing: KeltisFurnishing;
+  static_data: KeltisStaticData;
 }
 
 export type View = KeltisView;
 export type Offer = KeltisOffer;
 export type { Way };
 export type Effect = KeltisEffect;
-export type Furnishing = KeltisFurnishing;
+export type StaticData = KeltisStaticData;
 export type LogEvent = AnyLogEvent<Types>;
 export type Position = AnyPosition<Types>;

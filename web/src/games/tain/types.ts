@@ -1,4 +1,4 @@
-// What a page gets of tain, made by scripts/make_wire_types.py from the types that
+// What a page gets of tain, made by scripts/wire/make_wire_types.py from the types that
 // the game's `rules/view.py` and `page.py` name. Do not edit: change those and run the script.
 
 import type {
@@ -163,7 +163,7 @@ export interface Start {
 }
 
 /** Kinds of token, places, the table of duels, and what is worth how much. */
-export interface TainFurnishing {
+export interface TainStaticData {
   game: "tain";
   seats: number;
   kinds: KindOfToken[];
@@ -185,13 +185,13 @@ export interface Types {
   offer: TainOffer;
   way: Way;
   effect: TainEffect;
-  furnishing: TainFurnishing;
+  static_data: TainStaticData;
 }
 
 export type View = TainView;
 export type Offer = TainOffer;
 export type { Way };
 export type Effect = TainEffect;
-export type Furnishing = TainFurnishing;
+export type StaticData = TainStaticData;
 export type LogEvent = AnyLogEvent<Types>;
 export type Position = AnyPosition<Types>;

@@ -6,7 +6,7 @@ const catalogues = import.meta.glob<string>(
     "!../../../../src/oenach/messages/{arena,map,review,terminal}.de.ftl",
     "../../../../src/oenach/games/*/messages/*.de.ftl",
     "!../../../../src/oenach/games/*/messages/{map,terminal}.de.ftl",
-    "../*.de.ftl",
+    "../messages/*.de.ftl",
     "../../games/*/messages/de.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

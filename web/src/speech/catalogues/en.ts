@@ -6,7 +6,7 @@ const catalogues = import.meta.glob<string>(
     "!../../../../src/oenach/messages/{arena,map,review,terminal}.en.ftl",
     "../../../../src/oenach/games/*/messages/*.en.ftl",
     "!../../../../src/oenach/games/*/messages/{map,terminal}.en.ftl",
-    "../*.en.ftl",
+    "../messages/*.en.ftl",
     "../../games/*/messages/en.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

@@ -6,7 +6,7 @@ const catalogues = import.meta.glob<string>(
     "!../../../../src/oenach/messages/{arena,map,review,terminal}.fr.ftl",
     "../../../../src/oenach/games/*/messages/*.fr.ftl",
     "!../../../../src/oenach/games/*/messages/{map,terminal}.fr.ftl",
-    "../*.fr.ftl",
+    "../messages/*.fr.ftl",
     "../../games/*/messages/fr.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

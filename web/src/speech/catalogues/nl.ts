@@ -6,7 +6,7 @@ const catalogues = import.meta.glob<string>(
     "!../../../../src/oenach/messages/{arena,map,review,terminal}.nl.ftl",
     "../../../../src/oenach/games/*/messages/*.nl.ftl",
     "!../../../../src/oenach/games/*/messages/{map,terminal}.nl.ftl",
-    "../*.nl.ftl",
+    "../messages/*.nl.ftl",
     "../../games/*/messages/nl.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

@@ -5,7 +5,7 @@ import { names, say } from "../../../gallery/voice";
 import TraderBoard from "../../../src/games/celtic-trader/board/TraderBoard.svelte";
 import type {
   Offer,
-  TraderFurnishing,
+  TraderStaticData,
   TraderView,
   Way,
 } from "../../../src/games/celtic-trader/types";
@@ -13,10 +13,10 @@ import { Panning } from "../../../src/games/celtic-trader/map/panning.svelte";
 
 afterEach(cleanup);
 const common = { names, say, spot: null, effects: [] };
-const furnishing = {
-  ...sample.furnishing,
+const staticData = {
+  ...sample.staticData,
   layout: sample.layout,
-} as unknown as TraderFurnishing;
+} as unknown as TraderStaticData;
 
 describe("Celtic Trader", () => {
   const show = (changes: object = {}) => {
@@ -24,7 +24,7 @@ describe("Celtic Trader", () => {
     render(TraderBoard, {
       ...common,
       view: sample.view as unknown as TraderView,
-      furnishing,
+      staticData,
       seat: "B",
       offers: sample.offers as Offer[],
       ways: sample.reach as Way[],

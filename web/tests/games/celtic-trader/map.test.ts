@@ -5,14 +5,14 @@ import { flights } from "../../../src/games/celtic-trader/board/flights";
 import { Panning } from "../../../src/games/celtic-trader/map/panning.svelte";
 import { Roads, apart } from "../../../src/games/celtic-trader/map/roads";
 import { attempt, towards, type Target } from "../../../src/games/celtic-trader/map/targets";
-import type { Effect, Offer, TraderFurnishing } from "../../../src/games/celtic-trader/types";
+import type { Effect, Offer, TraderStaticData } from "../../../src/games/celtic-trader/types";
 
-const furnishing = {
-  ...sample.furnishing,
+const staticData = {
+  ...sample.staticData,
   layout: sample.layout,
-} as unknown as TraderFurnishing;
-const atlas = new Atlas(furnishing);
-const roads = new Roads(atlas, furnishing.map.roads);
+} as unknown as TraderStaticData;
+const atlas = new Atlas(staticData);
+const roads = new Roads(atlas, staticData.map.roads);
 
 function long(points: readonly { x: number; y: number }[]): number {
   return points.slice(1).reduce((sum, point, n) => sum + apart(points[n]!, point), 0);
@@ -20,7 +20,7 @@ function long(points: readonly { x: number; y: number }[]): number {
 
 describe("the roads", () => {
   it("lead from every section to those that it is joined to, tile by tile", () => {
-    for (const [one, other] of furnishing.map.roads) {
+    for (const [one, other] of staticData.map.roads) {
       const way = roads.along(one, other);
       expect(way[0]).toEqual(atlas.standing(one));
       expect(way.at(-1)).toEqual(atlas.standing(other));
@@ -31,7 +31,7 @@ describe("the roads", () => {
   });
 
   it("pass over a bridge and not from it to the road below", () => {
-    const { over, under } = furnishing.map.tiles.flatMap((tile) => atlas.layout(tile).bridges)[0]!;
+    const { over, under } = staticData.map.tiles.flatMap((tile) => atlas.layout(tile).bridges)[0]!;
     const direct = apart(atlas.standing(over), atlas.standing(under));
     expect(long(roads.along(over, under))).toBeGreaterThan(direct + 200);
   });

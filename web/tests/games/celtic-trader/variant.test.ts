@@ -3,19 +3,19 @@ import { afterEach, expect, it } from "vitest";
 import sample from "../../../gallery/games/celtic-trader/sample.json";
 import { names, say } from "../../../gallery/voice";
 import TraderBoard from "../../../src/games/celtic-trader/board/TraderBoard.svelte";
-import type { Furnishing, View } from "../../../src/games/celtic-trader/types";
+import type { StaticData, View } from "../../../src/games/celtic-trader/types";
 import { properName } from "../../../src/speech";
 
 afterEach(cleanup);
 
-const printed = { ...sample.furnishing, layout: sample.layout } as unknown as Furnishing;
+const printed = { ...sample.staticData, layout: sample.layout } as unknown as StaticData;
 const seen = sample.view as unknown as View;
 
 /** Five resources, four columns, three levels: a trader who carries ten at the last of them. */
 const resources = printed.resources.slice(0, 5);
 const columns = [3, 5, 11, 20];
 const strongholds = printed.strongholds.filter(({ name }) => name in seen.charts);
-const furnishing: Furnishing = {
+const staticData: StaticData = {
   ...printed,
   resources,
   columns,
@@ -58,7 +58,7 @@ it("a table with other columns, resources and abilities is drawn and totalled as
     onwalk: () => {},
     onchoose: () => {},
   };
-  const { container } = render(TraderBoard, { ...rest, view, furnishing, seat: "A", offers: [] });
+  const { container } = render(TraderBoard, { ...rest, view, staticData, seat: "A", offers: [] });
 
   const demand = screen.getByRole("table", { name: new RegExp(say("board-trader-demand")) });
   const rows = within(demand).getAllByRole("row").slice(1);

@@ -5,19 +5,19 @@ import { names, say } from "../../../gallery/voice";
 import KeltisBoard from "../../../src/games/keltis/board/KeltisBoard.svelte";
 import { Field } from "../../../src/games/keltis/board/field";
 import { direction } from "../../../src/games/keltis/board/direction";
-import type { Effect, Furnishing, KeltisView, Offer } from "../../../src/games/keltis/types";
+import type { Effect, StaticData, KeltisView, Offer } from "../../../src/games/keltis/types";
 import type { Tried } from "../../../src/wire/types";
 
 afterEach(cleanup);
 const common = { names, say, ways: [], spot: null, effects: [], onwalk: () => {} };
-const furnishing = sample.furnishing as Furnishing;
+const staticData = sample.staticData as StaticData;
 
 describe("Keltis", () => {
   const view = sample.view as KeltisView;
   const show = (changes: object = {}) => {
     const onchoose = vi.fn<(text: string) => void>();
     const offers = sample.offers as Offer[];
-    render(KeltisBoard, { ...common, view, furnishing, seat: "B", offers, onchoose, ...changes });
+    render(KeltisBoard, { ...common, view, staticData, seat: "B", offers, onchoose, ...changes });
     return onchoose;
   };
 
@@ -76,7 +76,7 @@ describe("Keltis", () => {
 
   it("says that a clover lets somebody play on, until something else is done", async () => {
     const turn = { ...view, phase: "turn", revealed: null, to_act: "A" } as const;
-    const props = { ...common, furnishing, onchoose: () => {}, view: turn, seat: null, offers: [] };
+    const props = { ...common, staticData, onchoose: () => {}, view: turn, seat: null, offers: [] };
     const { rerender } = render(KeltisBoard, props);
     expect(screen.queryByText(/plays again/)).toBeNull();
     const laid: Effect[] = [

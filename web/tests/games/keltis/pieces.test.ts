@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import keltis from "../../../gallery/games/keltis/sample.json";
 import { Stones } from "../../../src/games/keltis/pieces";
-import type { Furnishing } from "../../../src/games/keltis/types";
+import type { StaticData } from "../../../src/games/keltis/types";
 import { SIGHTS, colour, contrast, nearest } from "../../sight";
 
-const furnishing = keltis.furnishing as Furnishing;
-const COLOURS = furnishing.colours.map(({ letter }) => letter);
+const staticData = keltis.staticData as StaticData;
+const COLOURS = staticData.colours.map(({ letter }) => letter);
 const palette = readFileSync("src/games/keltis/pieces/palette.css", "utf8");
 
 it.each(Object.entries(SIGHTS))("stone colours differ clearly, seen with %s", (_, sight) => {
@@ -22,8 +22,8 @@ it("marks on stones stand out from their ground", () => {
 });
 
 it("every stone of a table is known by its name, as it is printed", () => {
-  const stones = new Stones(furnishing);
-  expect(furnishing.tiles).toHaveLength(55);
-  for (const tile of furnishing.tiles) expect(stones.named(tile.tile)).toEqual(tile);
+  const stones = new Stones(staticData);
+  expect(staticData.tiles).toHaveLength(55);
+  for (const tile of staticData.tiles) expect(stones.named(tile.tile)).toEqual(tile);
   expect(() => stones.named("G11")).toThrow("G11");
 });

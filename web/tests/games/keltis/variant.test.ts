@@ -3,12 +3,12 @@ import { afterEach, expect, it } from "vitest";
 import sample from "../../../gallery/games/keltis/sample.json";
 import { names, say } from "../../../gallery/voice";
 import KeltisBoard from "../../../src/games/keltis/board/KeltisBoard.svelte";
-import type { Furnishing, Tile, View } from "../../../src/games/keltis/types";
+import type { StaticData, Tile, View } from "../../../src/games/keltis/types";
 
 afterEach(cleanup);
 
 const VALUES = 13;
-const printed = sample.furnishing as Furnishing;
+const printed = sample.staticData as StaticData;
 
 /** Four colours of thirteen values; every 12 brings two points, every 0 is a clover. */
 const colours = printed.colours.slice(0, 4);
@@ -19,7 +19,7 @@ const tiles = colours.flatMap(({ letter: colour }) =>
     return value === 0 ? { ...tile, symbol: "clover" } : tile;
   }),
 );
-const furnishing: Furnishing = {
+const staticData: StaticData = {
   ...printed,
   colours,
   values: Array.from({ length: VALUES }, (_, value) => value),
@@ -54,7 +54,7 @@ it("a table with other colours, values and carvings is drawn and totalled as it 
     onwalk: () => {},
     onchoose: () => {},
   };
-  const { container } = render(KeltisBoard, { ...rest, view, furnishing, seat: "A", offers: [] });
+  const { container } = render(KeltisBoard, { ...rest, view, staticData, seat: "A", offers: [] });
 
   // A place for each of the 52 stones, of which two lie face up.
   expect(container.querySelectorAll(".field .stone")).toHaveLength(4 * VALUES - 2);

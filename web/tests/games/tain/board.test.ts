@@ -4,7 +4,7 @@ import sample from "../../../gallery/games/tain/sample.json";
 import { names, say } from "../../../gallery/voice";
 import TainBoard from "../../../src/games/tain/board/TainBoard.svelte";
 import { laid } from "../../../src/games/tain/board/laid";
-import type { Offer, TainFurnishing, TainView } from "../../../src/games/tain/types";
+import type { Offer, TainStaticData, TainView } from "../../../src/games/tain/types";
 
 afterEach(cleanup);
 const common = { names, say, ways: [], spot: null, effects: [], onwalk: () => {} };
@@ -13,9 +13,9 @@ describe("Táin", () => {
   const view = sample.view as TainView;
   const show = (changes: object = {}) => {
     const onchoose = vi.fn<(text: string) => void>();
-    const furnishing = sample.furnishing as TainFurnishing;
+    const staticData = sample.staticData as TainStaticData;
     const offers = sample.offers as Offer[];
-    render(TainBoard, { ...common, view, furnishing, seat: "B", offers, onchoose, ...changes });
+    render(TainBoard, { ...common, view, staticData, seat: "B", offers, onchoose, ...changes });
     return onchoose;
   };
   const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));

@@ -3,14 +3,14 @@ import { afterEach, expect, it } from "vitest";
 import sample from "../../../gallery/games/tain/sample.json";
 import { names, say } from "../../../gallery/voice";
 import TainBoard from "../../../src/games/tain/board/TainBoard.svelte";
-import type { Duel, Furnishing, Offer, Place, View } from "../../../src/games/tain/types";
+import type { Duel, StaticData, Offer, Place, View } from "../../../src/games/tain/types";
 import { seatsOf, type Seat } from "../../../src/pieces";
 
 afterEach(cleanup);
 
 const PASTURE = 4;
 const GATES = 6;
-const printed = sample.furnishing as Furnishing;
+const printed = sample.staticData as StaticData;
 const seen = sample.view as View;
 const seats = seatsOf(seen.clans);
 
@@ -31,7 +31,7 @@ const duels: Duel[] = [
   { raider: "W", guard: null, result: "succeeds", captive: null },
   { raider: "W", guard: "C", result: "boy-captured", captive: "W" },
 ];
-const furnishing: Furnishing = {
+const staticData: StaticData = {
   ...printed,
   rounds: 9,
   kinds: printed.kinds.filter(({ kind }) => kind !== "X"),
@@ -60,7 +60,7 @@ it("a table with other gates, kinds, rounds and counts is drawn as it is told", 
     onwalk: () => {},
     onchoose: () => {},
   };
-  const { container } = render(TainBoard, { ...rest, view, furnishing, seat: "B", offers });
+  const { container } = render(TainBoard, { ...rest, view, staticData, seat: "B", offers });
 
   const inside = screen.getAllByRole("button", { name: /^inside Brigitte’s .* gate/ });
   expect(inside).toHaveLength(GATES);

@@ -7,14 +7,14 @@ from typing import Final
 from oenach.bots.open_game import bluffs, face_down
 from oenach.bots.search_bot import Strength
 from oenach.games.celtic_trader.strategy.heuristics import TraderHeuristics
-from oenach.search.search import SearchParameters
+from oenach.search.search import SearchSettings
 
 __all__ = ["HEURISTICS", "LEVELS", "bluffs", "face_down"]
 
 HEURISTICS: Final = TraderHeuristics
 
 # The moves of a turn differ by little in the chance to win.
-PARAMETERS: Final = SearchParameters(
+PARAMETERS: Final = SearchSettings(
     exploration=0.2,
     sensible_playouts=True,
     stops_when_settled=True,

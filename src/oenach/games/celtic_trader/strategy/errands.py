@@ -24,8 +24,8 @@ from oenach.games.celtic_trader.rules.components import (
     tokens_in,
 )
 from oenach.games.celtic_trader.rules.state import TraderState
+from oenach.games.celtic_trader.strategy.economy import Economy
 from oenach.games.celtic_trader.strategy.markets import WORTHLESS, Markets
-from oenach.games.celtic_trader.strategy.means import Means
 from oenach.games.celtic_trader.strategy.ways import FAR, LONGEST, Ways
 from oenach.kernel.bits import bit, lowest_bit
 
@@ -40,10 +40,10 @@ HURRY: Final = 1.0
 class Errands:
     """Plans the next errand of a trader. What was planned last can be read from the fields."""
 
-    def __init__(self, ways: Ways, means: Means) -> None:
+    def __init__(self, ways: Ways, economy: Economy) -> None:
         self.ways = ways
-        self.means = means
-        self.markets = Markets(ways, means)
+        self.economy = economy
+        self.markets = Markets(ways, economy)
         # The errand: where to go, what to take there if anything, where to sell which goods.
         self.worth: float = 0.0
         self.target: i64 = -1
@@ -108,7 +108,7 @@ class Errands:
 
     def _to_circle(self, state: TraderState, seat: i64) -> None:
         """The errand to buy and to claim."""
-        ways, means = self.ways, self.means
+        ways, economy = self.ways, self.economy
         circle = ways.circles[0]
         for index in range(1, i64(len(ways.circles))):
             if ways.arrival[ways.row + ways.circles[index]] < ways.arrival[ways.row + circle]:
@@ -117,15 +117,15 @@ class Errands:
             1, ways.turns[(self.markets.points - 1) * LONGEST + ways.arrival[ways.row + circle]]
         )
         left = self.markets.rounds_left - float(turns)
-        means.fill_basket(state, seat, left)
-        secured = float(means.bonus - means.cost)
+        economy.fill_basket(state, seat, left)
+        secured = float(economy.bonus - economy.cost)
         if self.markets.claims:
             secured += float(state.players[seat * PLAYER_WORDS + RP])
         hurry = min(1.0, HURRY / max(1.0, left))
         away = float(turns) + float(self.markets.onward(state.spots, circle)) / float(
             self.markets.points
         )
-        self.worth = hurry * secured + means.earnings - self.markets.turn_cost * away
+        self.worth = hurry * secured + economy.earnings - self.markets.turn_cost * away
         self.circle = circle
         self.circle_worth = self.worth
         self.target = circle

@@ -31,11 +31,11 @@ from oenach.games.celtic_trader.rules.components import (
 from oenach.games.celtic_trader.rules.game import TraderGame
 from oenach.games.celtic_trader.rules.legal import roles_left
 from oenach.games.celtic_trader.rules.state import TraderState
+from oenach.games.celtic_trader.strategy.economy import Economy
 from oenach.games.celtic_trader.strategy.errands import Errands
 from oenach.games.celtic_trader.strategy.judgement import Judgement
-from oenach.games.celtic_trader.strategy.means import Means
-from oenach.games.celtic_trader.strategy.memory import Memory
-from oenach.games.celtic_trader.strategy.opinions import Opinions
+from oenach.games.celtic_trader.strategy.plan_cache import PlanCache
+from oenach.games.celtic_trader.strategy.priors import Priors
 from oenach.games.celtic_trader.strategy.tokens import Tokens
 from oenach.games.celtic_trader.strategy.ways import Ways
 from oenach.kernel.bits import lowest_bit
@@ -62,12 +62,12 @@ class TraderHeuristics(Heuristics):
         """Learn a map. A position can bring one of its own, with other options than the game's."""
         self.board = board
         self.ways = Ways(board)
-        self.means = Means(board)
-        self.errands = Errands(self.ways, self.means)
-        self.memory = Memory(self.errands)
-        self.tokens = Tokens(self.ways, self.means, self.memory)
-        self.opinions = Opinions(self.ways, self.errands, self.tokens)
-        self.judgement = Judgement(self.ways, self.means, self.memory)
+        self.economy = Economy(board)
+        self.errands = Errands(self.ways, self.economy)
+        self.plan_cache = PlanCache(self.errands)
+        self.tokens = Tokens(self.ways, self.economy, self.plan_cache)
+        self.move_priors = Priors(self.ways, self.errands, self.tokens)
+        self.judgement = Judgement(self.ways, self.economy, self.plan_cache)
 
     def greedy_move(self, state: State, rng: Rng) -> i64:
         trader = cast(TraderState, state)
@@ -89,7 +89,7 @@ class TraderHeuristics(Heuristics):
     def priors(self, state: State, moves: vec[i64]) -> vec[float]:
         best = self.greedy_move(state, self._nobody)
         trader = cast(TraderState, state)
-        return self.opinions.shares(trader, moves, best, self.means.rounds_left(trader))
+        return self.move_priors.shares(trader, moves, best, self.economy.rounds_left(trader))
 
     def settled(self, state: State) -> bool:
         """Between two turns."""
@@ -111,7 +111,8 @@ class TraderHeuristics(Heuristics):
         own = state.seat * PLAYER_WORDS
         at = state.players[own + AT]
         used = movement_points(state.players[own + LEVEL]) - state.points
-        self.memory.recall(state, state.seat, used, state.picks, self.means.rounds_left(state))
+        rounds = self.economy.rounds_left(state)
+        self.plan_cache.recall(state, state.seat, used, state.picks, rounds)
         if errands.target == at:
             return ids.pick + errands.takes if errands.takes >= 0 else ids.halt
         to = ways.next_place(errands.target)
@@ -126,25 +127,25 @@ class TraderHeuristics(Heuristics):
         carried = state.players[own + CARRIED]
         if carried == 0:
             return ids.end
-        market = self.errands.best_market(state, state.seat, self.means.rounds_left(state))
+        market = self.errands.best_market(state, state.seat, self.economy.rounds_left(state))
         if state.board.middle(market) != state.players[own + AT]:
             return ids.end
         return ids.deliver + lowest_bit(kinds_in(carried))
 
     def _develop(self, state: TraderState) -> i64:
         """At the circle: buy, then claim what is not kept for the next visit."""
-        ids, means, seat = state.board.ids, self.means, state.seat
+        ids, economy, seat = state.board.ids, self.economy, state.seat
         if state.claimed:
             return ids.end
-        left = means.rounds_left(state)
-        means.fill_basket(state, seat, left)
-        if means.first >= 0:
-            return ids.buy + means.first
+        left = economy.rounds_left(state)
+        economy.fill_basket(state, seat, left)
+        if economy.first >= 0:
+            return ids.buy + economy.first
         own = seat * PLAYER_WORDS
         rp = state.players[own + RP]
         if rp == 0 or state.board.rp_bonus[state.players[own + ROLE]] > 0:
             return ids.end
-        if left >= SAVING and means.longs_for_more(state, seat, left):
+        if left >= SAVING and economy.longs_for_more(state, seat, left):
             return ids.end
         return ids.claim + rp - 1
 

@@ -26,8 +26,8 @@ from oenach.games.celtic_trader.rules.components import (
 )
 from oenach.games.celtic_trader.rules.romans import has_roman
 from oenach.games.celtic_trader.rules.state import TraderState
-from oenach.games.celtic_trader.strategy.means import Means
-from oenach.games.celtic_trader.strategy.memory import Memory
+from oenach.games.celtic_trader.strategy.economy import Economy
+from oenach.games.celtic_trader.strategy.plan_cache import PlanCache
 from oenach.games.celtic_trader.strategy.ways import Ways
 from oenach.games.celtic_trader.strategy.weights import WEIGHTS
 from oenach.kernel.bits import bit_count
@@ -43,17 +43,17 @@ class Judgement:
     a single unit on top of them. The chances to win are the softmax over the seats.
     """
 
-    def __init__(self, ways: Ways, means: Means, memory: Memory) -> None:
+    def __init__(self, ways: Ways, economy: Economy, plan_cache: PlanCache) -> None:
         self.ways = ways
-        self.means = means
-        self.memory = memory
-        self.errands = memory.errands
+        self.economy = economy
+        self.plan_cache = plan_cache
+        self.errands = plan_cache.errands
         self.weights = vec[float](list(WEIGHTS))
         self.facts = vec[float]([0.0] * int(FACTS))
 
     def chances(self, state: TraderState) -> vec[float]:
         """Every seat's chance to win, between two turns."""
-        rounds = self.means.rounds_left(state)
+        rounds = self.economy.rounds_left(state)
         chances = vec[float]()
         total = 0.0
         for seat in range(state.terms.seats):
@@ -81,18 +81,18 @@ class Judgement:
 
     def look(self, state: TraderState, seat: i64, rounds: float) -> None:
         """Write down the facts about a seat, each of the order of 1."""
-        facts, means, ways = self.facts, self.means, self.ways
+        facts, economy, ways = self.facts, self.economy, self.ways
         own = seat * PLAYER_WORDS
         players = state.players
         at = players[own + AT]
         points = float(players[own + LEVEL] + 2)
-        self.memory.recall(state, seat, 0, 0, rounds)
+        self.plan_cache.recall(state, seat, 0, 0, rounds)
         facts[0] = float(players[own + VP]) / 50.0
-        facts[1] = float(means.role_bonus(state, seat)) / 50.0
+        facts[1] = float(economy.role_bonus(state, seat)) / 50.0
         facts[2] = float(players[own + RP]) / 20.0
         facts[3] = facts[2] if self.errands.markets.claims else 0.0
         self._look_at_levels(state, seat, 4)
-        facts[16] = means.income(state, seat) / 10.0
+        facts[16] = economy.income(state, seat) / 10.0
         facts[17] = facts[16] * rounds / 10.0
         facts[18] = float(tokens_in(players[own + CARRIED])) / 3.0
         facts[19] = self.errands.worth / 20.0
@@ -105,9 +105,9 @@ class Judgement:
         facts[25] = float(state.supply) / 100.0
         facts[26] = float(STRONGHOLDS - bit_count(state.cities)) / 6.0
         facts[27] = float(seats - 2) / 3.0
-        means.fill_basket(state, seat, rounds)
-        facts[28] = float(means.bonus) / 30.0
-        facts[29] = float(means.cost) / 20.0
+        economy.fill_basket(state, seat, rounds)
+        facts[28] = float(economy.bonus) / 30.0
+        facts[29] = float(economy.cost) / 20.0
         facts[30] = max(0.0, self.errands.sale_worth + self.errands.markets.turn_cost) / 20.0
         facts[31] = max(0.0, 1.0 - rounds / 4.0)
 

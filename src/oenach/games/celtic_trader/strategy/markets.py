@@ -24,7 +24,7 @@ from oenach.games.celtic_trader.rules.components import (
     movement_points,
 )
 from oenach.games.celtic_trader.rules.state import TraderState
-from oenach.games.celtic_trader.strategy.means import Means
+from oenach.games.celtic_trader.strategy.economy import Economy
 from oenach.games.celtic_trader.strategy.ways import FAR, LONGEST, Ways
 from oenach.kernel.bits import lowest_bit
 
@@ -40,9 +40,9 @@ WORTHLESS: Final = -1.0e9
 class Markets:
     """The Celtic strongholds, and the trader who looks at them."""
 
-    def __init__(self, ways: Ways, means: Means) -> None:
+    def __init__(self, ways: Ways, economy: Economy) -> None:
         self.ways = ways
-        self.means = means
+        self.economy = economy
         # The trader: points a turn, pick-ups that do not stop it, whether it must claim its RP,
         # what a turn is worth to it, and the rounds to come.
         self.points: i64 = 2
@@ -68,7 +68,7 @@ class Markets:
         self.points = movement_points(players[own + LEVEL])
         self.free_picks = entry(FREE_PICKS, players[own + LEVEL + CARRYING])
         self.claims = self.ways.board.rp_bonus[players[own + ROLE]] == 0
-        self.turn_cost = self.means.income(state, seat) * TURN_COST
+        self.turn_cost = self.economy.income(state, seat) * TURN_COST
 
     def look(self, state: TraderState, seat: i64, rounds: float) -> None:
         """Take stock of a trader and of what it finds at the markets."""

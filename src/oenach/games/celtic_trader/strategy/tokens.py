@@ -21,8 +21,8 @@ from oenach.games.celtic_trader.rules.components import (
 from oenach.games.celtic_trader.rules.resolving import is_drawn, is_empty, resource_choices
 from oenach.games.celtic_trader.rules.romans import has_roman, is_celtic
 from oenach.games.celtic_trader.rules.state import TraderState
-from oenach.games.celtic_trader.strategy.means import Means
-from oenach.games.celtic_trader.strategy.memory import Memory
+from oenach.games.celtic_trader.strategy.economy import Economy
+from oenach.games.celtic_trader.strategy.plan_cache import PlanCache
 from oenach.games.celtic_trader.strategy.ways import FAR, Ways
 from oenach.kernel.bits import bit_count, lowest_bit
 
@@ -45,11 +45,11 @@ THE_END: Final = 100.0
 class Tokens:
     """Chooses among the places and strongholds that a drawn token can concern."""
 
-    def __init__(self, ways: Ways, means: Means, memory: Memory) -> None:
+    def __init__(self, ways: Ways, economy: Economy, plan_cache: PlanCache) -> None:
         self.ways = ways
-        self.means = means
-        self.memory = memory
-        self.errands = memory.errands
+        self.economy = economy
+        self.plan_cache = plan_cache
+        self.errands = plan_cache.errands
         places = int(ways.places)
         # What a Roman token on each place, and the fall of each stronghold, would be worth.
         self.worth = vec[float]([0.0] * places)
@@ -113,8 +113,8 @@ class Tokens:
         return best
 
     def _plan_own(self, state: TraderState) -> float:
-        rounds = self.means.rounds_left(state)
-        self.memory.recall(state, state.seat, 0, 0, rounds)
+        rounds = self.economy.rounds_left(state)
+        self.plan_cache.recall(state, state.seat, 0, 0, rounds)
         return rounds
 
     def _recall(self, state: TraderState) -> i64:
@@ -202,18 +202,18 @@ class Tokens:
 
     def _weigh_others(self, state: TraderState, rounds: float) -> bool:
         """Add what hinders the others; whether the seat is ahead of them all."""
-        ways, errands, means = self.ways, self.errands, self.means
+        ways, errands, economy = self.ways, self.errands, self.economy
         seat = state.seat
-        own = means.score(state, seat)
+        own = economy.score(state, seat)
         best: i64 = -1
         for other in range(state.terms.seats):
             if other != seat:
-                best = max(best, means.score(state, other))
+                best = max(best, economy.score(state, other))
         for other in range(state.terms.seats):
             if other == seat:
                 continue
-            weight = LEADER if means.score(state, other) == best else 1.0
-            self.memory.recall(state, other, 0, 0, rounds)
+            weight = LEADER if economy.score(state, other) == best else 1.0
+            self.plan_cache.recall(state, other, 0, 0, rounds)
             points = errands.markets.points
             place = errands.target
             while ways.before[ways.row + place] >= 0:

@@ -1,4 +1,4 @@
-"""Made by scripts/train_trader.py: the weights of `Judgement`."""
+"""Made by scripts/games/celtic-trader/train.py: the weights of `Judgement`."""
 
 from __future__ import annotations
 

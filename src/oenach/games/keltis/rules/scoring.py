@@ -18,7 +18,7 @@ from oenach.games.keltis.rules.components import (
 )
 from oenach.games.keltis.rules.state import KeltisState
 from oenach.kernel.bits import bit_count, highest
-from oenach.kernel.outcome import Line, Outcome, Sheet, leaders, line_of, sheet_of
+from oenach.kernel.outcome import Outcome, ScoreLine, Sheet, leaders, line_of, sheet_of
 
 # Points by count, four bits each from the right, written 4 too high so that none is negative.
 SERIES_POINTS: Final[i64] = 0xEA76104  # R9: 0, -4, -3, 2, 3, 6, 10
@@ -53,7 +53,7 @@ def points(laid: i64) -> i64:
 def sheet(state: KeltisState, seat: int) -> Sheet:
     """The itemised score of a seat as things stand."""
     laid = state.laid[seat]
-    lines: list[Line] = []
+    lines: list[ScoreLine] = []
     for colour in range(i64(COLOURS)):
         tiles = bit_count(laid & tiles_of_colour(colour))
         lines.append(line_of(COLOUR_NAMES[colour], tiles, series_points(tiles)))

@@ -7,13 +7,13 @@ from typing import Final
 from oenach.bots.open_game import bluffs, face_down
 from oenach.bots.search_bot import Strength
 from oenach.games.keltis.strategy.heuristics import KeltisHeuristics
-from oenach.search.search import SearchParameters
+from oenach.search.search import SearchSettings
 
 __all__ = ["HEURISTICS", "LEVELS", "bluffs", "face_down"]
 
 HEURISTICS: Final = KeltisHeuristics
 
-PARAMETERS: Final = SearchParameters(
+PARAMETERS: Final = SearchSettings(
     exploration=1.0,
     sensible_playouts=True,
     stops_when_settled=True,

@@ -1,4 +1,4 @@
-"""The learned numbers of Keltis, by seats; scripts/learn_keltis.py makes this file.
+"""The learned numbers of Keltis, by seats; scripts/games/keltis/train.py makes this file.
 
 Each number is two digits of base 64: hundredths, 2,000 of them added.
 """

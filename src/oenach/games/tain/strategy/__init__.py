@@ -7,7 +7,7 @@ from typing import Final
 from oenach.bots.search_bot import Strength
 from oenach.games.tain.strategy.face_down import bluffs, face_down
 from oenach.games.tain.strategy.heuristics import TainHeuristics
-from oenach.search.search import SearchParameters
+from oenach.search.search import SearchSettings
 
 __all__ = ["HEURISTICS", "LEVELS", "bluffs", "face_down"]
 
@@ -15,13 +15,13 @@ HEURISTICS: Final = TainHeuristics
 
 # The first opinion of a move is good, so search strays less from it. Hidden tokens are imagined
 # evenly: one who trusts in the habits of others is helpless against those who have other habits.
-PARAMETERS: Final = SearchParameters(
+PARAMETERS: Final = SearchSettings(
     exploration=0.3,
     sensible_playouts=True,
     stops_when_settled=True,
     uses_priors=True,
     caution=0.05,
-    exact_sets=True,
+    uniform_sampling=True,
 )
 
 LEVELS: Final = {

@@ -35,7 +35,7 @@ class TainHeuristics(Heuristics):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.habits = Habits(game.seats, 1.0)
-        self.opinions = Habits(game.seats, OPINION)
+        self.move_priors = Habits(game.seats, OPINION)
         self.suspicions = Habits(game.seats, SUSPICION)
         self.outlook = Outlook(game.seats)
 
@@ -49,7 +49,7 @@ class TainHeuristics(Heuristics):
         here = cast(TainState, state)
         if here.phase == RAID:
             return append(append(vec[float](), 0.1), 0.9)
-        return self.opinions.narrowed_shares(here, moves)
+        return self.move_priors.narrowed_shares(here, moves)
 
     def settled(self, state: State) -> bool:
         here = cast(TainState, state)
@@ -64,7 +64,7 @@ class TainHeuristics(Heuristics):
 
     def imagine(self, imaginer: Imaginer, rng: Rng) -> State:
         # Every search looks at other gates first, so that it has no favourites.
-        self.opinions.leaning = rng.below(60)
+        self.move_priors.leaning = rng.below(60)
         return guess(cast(TainImaginer, imaginer), self.suspicions, rng)
 
     def secret(self, state: State, seat: i64) -> i64:

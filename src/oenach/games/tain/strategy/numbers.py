@@ -1,4 +1,4 @@
-"""Trained numbers of Táin's habits and outlook; scripts/train_tain.py makes them."""
+"""Trained numbers of habits and outlook; scripts/games/tain/train.py makes them."""
 
 from __future__ import annotations
 

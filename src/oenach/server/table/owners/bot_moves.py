@@ -8,9 +8,9 @@ import structlog
 
 from oenach.bots.hosting.answer import Answer
 from oenach.bots.hosting.faults import play_answer
-from oenach.kernel.match import Match
+from oenach.kernel.matches.match import Match
+from oenach.server.clock import now_ms
 from oenach.server.context import Context
-from oenach.server.moments import now_ms
 from oenach.server.table.acting import Acting
 from oenach.server.table.journal import Journal
 from oenach.server.table.roster import Roster

@@ -6,8 +6,8 @@ import asyncio
 from typing import Final
 
 from oenach.kernel.seats import letter
+from oenach.server.clock import now_ms
 from oenach.server.errors import Forbidden
-from oenach.server.moments import now_ms
 from oenach.server.store.archive import Archive
 from oenach.server.store.writes import Kind, Write
 from oenach.server.table.acting import Acting

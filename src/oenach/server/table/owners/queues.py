@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from oenach.kernel.match import Match
+from oenach.kernel.matches.match import Match
 from oenach.kernel.seats import letter
 from oenach.offers import queue_offers
 from oenach.server.errors import Conflict

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from oenach.kernel.seats import letter
+from oenach.server.clock import now_ms
 from oenach.server.errors import Conflict, Forbidden
-from oenach.server.moments import now_ms
 from oenach.server.store.rows import MatchRow, SeatRow
 from oenach.server.store.writes import Write
 from oenach.server.table.acting import Acting

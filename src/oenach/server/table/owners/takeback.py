@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oenach.kernel.errors import StaleMatch
-from oenach.kernel.match import Match
+from oenach.kernel.matches.match import Match
 from oenach.kernel.seats import LETTERS, letter
 from oenach.server.errors import Conflict, Forbidden
 from oenach.server.store.writes import Write

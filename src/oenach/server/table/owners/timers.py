@@ -11,10 +11,10 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Final
 
 from oenach.bots.hosting.host import seconds_of
-from oenach.kernel.events import Entry, Resigned, Seated
-from oenach.kernel.match import Match
+from oenach.kernel.logs.events import Entry, Resigned, Seated
+from oenach.kernel.matches.match import Match
+from oenach.server.clock import now_ms
 from oenach.server.context import Context
-from oenach.server.moments import now_ms
 from oenach.server.store.writes import Kind, Write
 from oenach.server.table.journal import Journal
 from oenach.server.table.owners.clocks import Clocks

@@ -1,6 +1,6 @@
 import type {
   Curve,
-  Furnishing,
+  StaticData,
   Point as Spot,
   Resource,
   Tile,
@@ -22,7 +22,7 @@ export class Atlas {
   readonly #layout: TraderLayout;
   readonly #tileOf = new Map<string, Tile>();
 
-  constructor({ map, layout }: Furnishing) {
+  constructor({ map, layout }: StaticData) {
     this.#layout = layout;
     this.tiles = map.tiles;
     this.corners = map.hex.corners.map(([x, y]) => `${x},${y}`).join(" ");

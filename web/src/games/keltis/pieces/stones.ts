@@ -1,4 +1,4 @@
-import type { Furnishing, Tile } from "../types";
+import type { StaticData, Tile } from "../types";
 
 /** What is carved on a stone besides its value. */
 export type Carved = Pick<Tile, "symbol" | "bonus">;
@@ -7,7 +7,7 @@ export type Carved = Pick<Tile, "symbol" | "bonus">;
 export class Stones {
   readonly #tiles: ReadonlyMap<string, Tile>;
 
-  constructor({ tiles }: Pick<Furnishing, "tiles">) {
+  constructor({ tiles }: Pick<StaticData, "tiles">) {
     this.#tiles = new Map(tiles.map((tile) => [tile.tile, tile]));
   }
 

@@ -5,12 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from xml.etree.ElementTree import Element, indent, tostring
 
-from oenach.games.celtic_trader.maps.drawing.earthworks import (
-    RING,
-    draw_circle,
-    draw_fort,
-    standing_stones,
-)
 from oenach.games.celtic_trader.maps.drawing.emblems import (
     define_signs,
     draw_compass,
@@ -20,12 +14,22 @@ from oenach.games.celtic_trader.maps.drawing.emblems import (
 )
 from oenach.games.celtic_trader.maps.drawing.hexes import APOTHEM, SIDE
 from oenach.games.celtic_trader.maps.drawing.knotwork import Frame, draw_frame
-from oenach.games.celtic_trader.maps.drawing.landscape import define_country, draw_sea, draw_tile
+from oenach.games.celtic_trader.maps.drawing.land.earthworks import (
+    RING,
+    draw_circle,
+    draw_fort,
+    standing_stones,
+)
+from oenach.games.celtic_trader.maps.drawing.land.landscape import (
+    define_country,
+    draw_sea,
+    draw_tile,
+)
+from oenach.games.celtic_trader.maps.drawing.land.opensea import OpenSea
 from oenach.games.celtic_trader.maps.drawing.legend import Legend
-from oenach.games.celtic_trader.maps.drawing.opensea import OpenSea
 from oenach.games.celtic_trader.maps.drawing.page import BORDER, Layout, lay_out, open_page
 from oenach.games.celtic_trader.maps.drawing.palette import DEEP, DOWNS, INK, PAPER, SEA
-from oenach.games.celtic_trader.maps.drawing.roadworks import draw_roads
+from oenach.games.celtic_trader.maps.drawing.roads.roadworks import draw_roads
 from oenach.games.celtic_trader.maps.drawing.svg import (
     Point,
     add,

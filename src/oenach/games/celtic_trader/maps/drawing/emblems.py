@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 from xml.etree.ElementTree import Element
 
-from oenach.games.celtic_trader.maps.drawing.curves import towards
 from oenach.games.celtic_trader.maps.drawing.palette import (
     DEEP,
     GOLD,
@@ -18,6 +17,7 @@ from oenach.games.celtic_trader.maps.drawing.palette import (
     ROMAN_PLACE,
 )
 from oenach.games.celtic_trader.maps.drawing.placing import SPOT
+from oenach.games.celtic_trader.maps.drawing.roads.curves import towards
 from oenach.games.celtic_trader.maps.drawing.svg import (
     Point,
     add,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from oenach.games.celtic_trader.maps.drawing.curves import towards
+from oenach.games.celtic_trader.maps.drawing.roads.curves import towards
 from oenach.games.celtic_trader.maps.drawing.svg import Point
 
 SIDE: Final = 100.0

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from oenach.games.celtic_trader.maps.drawing.curves import towards
 from oenach.games.celtic_trader.maps.drawing.hexes import margin
-from oenach.games.celtic_trader.maps.drawing.routes import Bridge, Route
+from oenach.games.celtic_trader.maps.drawing.roads.curves import towards
+from oenach.games.celtic_trader.maps.drawing.roads.routes import Bridge, Route
 from oenach.games.celtic_trader.maps.drawing.svg import Point
 
 SPOT: Final = 20.0

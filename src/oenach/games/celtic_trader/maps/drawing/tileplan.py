@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from oenach.games.celtic_trader.maps.drawing.curves import Curve, Line
-from oenach.games.celtic_trader.maps.drawing.earthworks import (
+from oenach.games.celtic_trader.maps.drawing.hexes import EDGES, MIDDLES, centre
+from oenach.games.celtic_trader.maps.drawing.land.earthworks import (
     BANNER,
     FORT,
     banner_half,
     standing_stones,
 )
-from oenach.games.celtic_trader.maps.drawing.hexes import EDGES, MIDDLES, centre
 from oenach.games.celtic_trader.maps.drawing.placing import SHIELD, SPOT, Box, Site, Thing
-from oenach.games.celtic_trader.maps.drawing.routes import Bridge, Route, find_bridges
-from oenach.games.celtic_trader.maps.drawing.routing import plan
+from oenach.games.celtic_trader.maps.drawing.roads.curves import Curve, Line
+from oenach.games.celtic_trader.maps.drawing.roads.routes import Bridge, Route, find_bridges
+from oenach.games.celtic_trader.maps.drawing.roads.routing import plan
 from oenach.games.celtic_trader.maps.drawing.svg import Point, text_width
 from oenach.games.celtic_trader.maps.files.worldmap import Section, Tile, WorldMap
 

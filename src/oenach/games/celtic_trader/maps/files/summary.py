@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from oenach.games.celtic_trader.maps.drawing.routes import must_cross
+from oenach.games.celtic_trader.maps.drawing.roads.routes import must_cross
 from oenach.games.celtic_trader.maps.files.worldmap import RESOURCES, WorldMap
 from oenach.games.celtic_trader.maps.generating.travel import Places
 from oenach.messages import say

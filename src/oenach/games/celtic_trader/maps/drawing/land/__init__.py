@@ -1,0 +1,1 @@
+"""What lies between the roads: the coast, the sea, what grows, and what was built."""

@@ -1,0 +1,1 @@
+"""Roads: the way each takes across its tile, and how it is drawn."""

@@ -1,0 +1,1 @@
+"""What a match leaves behind: its events, their order, and what proves them."""

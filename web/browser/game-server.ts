@@ -1,0 +1,90 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect } from "@playwright/test";
+
+const PYTHON = fileURLToPath(new URL("../../.venv/bin/python", import.meta.url));
+/** Serves as `oenach serve` does, with deals that are chosen. */
+const PROGRAM = fileURLToPath(new URL("../../tests/server/chosen.py", import.meta.url));
+const PATIENCE = 120_000;
+
+/** A real server with a database of its own, which can be killed and started again. */
+export class GameServer {
+  readonly url: string;
+  readonly #folder: string;
+  readonly #port: number;
+  #process: ChildProcess | null = null;
+
+  static async open(): Promise<GameServer> {
+    const server = new GameServer(await freePort());
+    await server.start();
+    return server;
+  }
+
+  private constructor(port: number) {
+    this.#port = port;
+    this.url = `http://127.0.0.1:${port}`;
+    this.#folder = mkdtempSync(join(tmpdir(), "oenach-server-"));
+  }
+
+  async start(): Promise<void> {
+    const database = `sqlite:///${join(this.#folder, "matches.sqlite")}`;
+    const words = [PROGRAM, "serve", "--port", String(this.#port), "--database", database];
+    this.#process = spawn(PYTHON, words, {
+      env: {
+        ...process.env,
+        OENACH_SECRET: "5e".repeat(32),
+        OENACH_REQUESTS_PER_SECOND: "500",
+        OENACH_LOG_LEVEL: "warning",
+        OENACH_TABLES_PER_PERSON: "400",
+        OENACH_BOT_PROCESSES: "1",
+      },
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    const answers = { message: "the server answers", timeout: PATIENCE, intervals: [50] };
+    await expect.poll(() => this.#answers(), answers).toBe(true);
+  }
+
+  /** Ends the server as a power cut would. */
+  async kill(): Promise<void> {
+    await this.#end("SIGKILL");
+  }
+
+  async stop(): Promise<void> {
+    await this.#end("SIGTERM");
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #end(how: NodeJS.Signals): Promise<void> {
+    const running = this.#process;
+    this.#process = null;
+    if (!running || running.exitCode !== null) return;
+    const ended = new Promise((done) => running.once("exit", done));
+    running.kill(how);
+    await ended;
+  }
+
+  async #answers(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.url}/api/health`)).ok;
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** A port that is free now. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await new Promise((done) => probe.once("listening", done));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((done) => probe.close(done));
+  return port;
+}
