@@ -39,10 +39,35 @@ class ScoredView(TableView):
     sheets: dict[SeatLetter, SheetView]
 
 
+class PieceView(TypedDict):
+    """Pieces that lie together and look alike."""
+
+    kind: str | None
+    """What it is, as moves and effects call it; null for one that lies face down to the viewer."""
+    seat: NotRequired[SeatLetter]
+    """Whose it is."""
+    count: NotRequired[int]
+    """How many; one if left out."""
+
+
+class ZoneView(TypedDict):
+    """A part of the board, for whoever draws a game of which nothing else is known."""
+
+    place: str
+    """What moves and effects call it."""
+    seat: NotRequired[SeatLetter]
+    """Whose part of the table it is in; the middle's if left out."""
+    row: NotRequired[str]
+    """Zones that follow each other and have the same word here stand side by side."""
+    pieces: list[PieceView]
+
+
 class View(ScoredView):
     """What is known of a view whatever the game; the rest is the game's own."""
 
     game: str
+    zones: NotRequired[list[ZoneView]]
+    """What lies where: a page or a terminal with no board of its own for the game draws this."""
 
 
 class Effect(TypedDict):

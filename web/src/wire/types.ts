@@ -178,6 +178,27 @@ export interface Result {
   totals: number[];
 }
 
+/** Pieces that lie together and look alike. */
+export interface PieceView {
+  /** What it is, as moves and effects call it; null for one that lies face down to the viewer. */
+  kind: string | null;
+  /** Whose it is. */
+  seat?: SeatLetter;
+  /** How many; one if left out. */
+  count?: number;
+}
+
+/** A part of the board, for whoever draws a game of which nothing else is known. */
+export interface ZoneView {
+  /** What moves and effects call it. */
+  place: string;
+  /** Whose part of the table it is in; the middle's if left out. */
+  seat?: SeatLetter;
+  /** Zones that follow each other and have the same word here stand side by side. */
+  row?: string;
+  pieces: PieceView[];
+}
+
 /** What is known of a view whatever the game; the rest is the game's own. */
 export interface View {
   seats: number;
@@ -185,6 +206,8 @@ export interface View {
   to_act: SeatLetter | null;
   sheets: Record<string, SheetView>;
   game: string;
+  /** What lies where: a page or a terminal with no board of its own for the game draws this. */
+  zones?: ZoneView[];
 }
 
 /**
