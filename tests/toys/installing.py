@@ -24,7 +24,7 @@ ON_PATH: Final = os.pathsep.join([SITE, str(Path(__file__).parents[1])])
 """The PYTHONPATH of a process in which the toy is installed."""
 
 REMEMBERED: Final = (
-    installed.modules,
+    installed.installed,
     installed._by_name,
     catalogues.bundle,
     telling.rule_of,

@@ -118,8 +118,12 @@ OWN: Final = (
 
 
 def commands() -> list[Entry]:
-    """All commands: the program's own, then those that games bring."""
-    return [*OWN, *(_of_game(module, name) for module in modules() for name in module.command_list)]
+    """All commands: the program's own, then those that games bring; the first of a name counts."""
+    found = {entry.name: entry for entry in OWN}
+    for module in modules():
+        for name in module.command_list:
+            found.setdefault(name, _of_game(module, name))
+    return list(found.values())
 
 
 def _of_game(module: GameModule, name: str) -> Entry:

@@ -20,12 +20,21 @@ if TYPE_CHECKING:
     from oenach.games.parts import Commands, Page, Strategy, Terminal, Words
     from oenach.kernel.game import Game
 
+API: Final = 1
+"""The version of what this module and `parts.py` ask of a game. It is raised when a game that was
+written for them would not work any more."""
+
 PARTS: Final = ("words", "page", "terminal", "strategy")
 """The parts that every game has."""
 
 
 class MissingPart(Exception):
     """A game's module lacks something that a layer asks for."""
+
+    def __init__(self, home: str, missing: str) -> None:
+        super().__init__(f"{home} has no {missing}")
+        self.home = home
+        self.missing = missing
 
 
 @dataclass(frozen=True)
@@ -49,6 +58,9 @@ class GameModule:
     """What it asks of the table."""
     command_list: Mapping[str, str] = field(default_factory=dict)
     """Commands of its own, each with its summary."""
+    api: int = 1
+    """The version of this interface that it was written for. What does not say so is of the
+    first, whichever is the newest."""
 
     def game_class(self, version: int) -> type[Game]:
         """What makes the game by a version of its rules."""
@@ -98,7 +110,7 @@ class GameModule:
         except ModuleNotFoundError as error:
             if error.name != f"{self.package}.{name}":
                 raise
-            raise MissingPart(f"{self.package} has no {name}.py") from None
+            raise MissingPart(self.package, f"{name}.py") from None
         _check_has(part, PROTOCOLS[name])
         return part
 
@@ -107,4 +119,4 @@ def _check_has(home: ModuleType, names: Sequence[str]) -> None:
     """MissingPart names all that a module should hold and does not."""
     missing = [name for name in names if not hasattr(home, name)]
     if missing:
-        raise MissingPart(f"{home.__name__} has no {', '.join(missing)}")
+        raise MissingPart(home.__name__, ", ".join(missing))

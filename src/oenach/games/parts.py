@@ -118,14 +118,17 @@ class Commands(Protocol):
         """The options that may be given as a file, and what reads it."""
 
 
+CLASSES: Final[Mapping[str, type]] = {
+    "words": Words,
+    "page": Page,
+    "terminal": Terminal,
+    "strategy": Strategy,
+    "commands": Commands,
+}
+"""By the name of a part, its Protocol."""
+
 PROTOCOLS: Final[Mapping[str, tuple[str, ...]]] = {
     name: tuple(word for word in vars(protocol) if not word.startswith("_"))
-    for name, protocol in {
-        "words": Words,
-        "page": Page,
-        "terminal": Terminal,
-        "strategy": Strategy,
-        "commands": Commands,
-    }.items()
+    for name, protocol in CLASSES.items()
 }
 """By the name of a part, all that it must hold, in the order in which it stands here."""

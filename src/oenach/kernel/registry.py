@@ -17,6 +17,8 @@ GameFactory = Callable[[int, dict[str, object]], Game]
 _factories: dict[str, dict[int, GameFactory]] = {}
 _loaders: dict[str, dict[int, Callable[[], GameFactory]]] = {}
 """By game and version, for those that nobody asked for yet."""
+_left_out: dict[str, OptionError] = {}
+"""By the name of a game that is installed but cannot be played, why."""
 _sources: list[Callable[[], None]] = []
 """What registers the games that are installed, until it was asked to."""
 
@@ -49,6 +51,11 @@ def register_lazily(name: str, version: int, loader: Callable[[], GameFactory]) 
     """Make a game known by its name and version; the loader imports what makes it."""
     _factories.setdefault(name, {})
     _loaders.setdefault(name, {}).setdefault(version, loader)
+
+
+def leave_out(name: str, reason: OptionError) -> None:
+    """Whoever asks for a game of that name is told the reason, as long as there is no other."""
+    _left_out[name] = reason
 
 
 def _load(name: str, version: int) -> None:
@@ -85,11 +92,20 @@ def rules_versions(name: object) -> tuple[int, ...]:
     return tuple(sorted({*_factories.get(name, {}), *_loaders.get(name, {})}))
 
 
+def no_such_game(name: str) -> OptionError:
+    """What whoever asks for a game that is not there is told."""
+    _ask_sources()
+    why = _left_out.get(str(name))
+    if why is not None:
+        return OptionError(why.key, **why.facts)
+    return OptionError("unknown-game", game=str(name)[:40], known=", ".join(_factories))
+
+
 def game_factory(name: str, rules: int | None = None) -> GameFactory:
     """What makes a game, by the newest version of its rules or another; OptionError if unknown."""
     versions = rules_versions(name)
     if not versions:
-        raise OptionError("unknown-game", game=str(name)[:40], known=", ".join(_factories))
+        raise no_such_game(name)
     version = versions[-1] if rules is None else rules
     if version not in versions:
         known = ", ".join(map(str, versions))

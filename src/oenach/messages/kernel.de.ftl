@@ -12,6 +12,16 @@ explain-log-path = { $where }: { $why }
 ## Games, seats and options
 
 unknown-game = kein Spiel heißt „{ $game }“; es gibt { $known }.
+left-out-name = das Spiel „{ $game }“ von { $distribution } bleibt draußen: Ein Name besteht aus kleinen Buchstaben, Ziffern und Bindestrichen und beginnt mit einem Buchstaben.
+left-out-taken = das Spiel „{ $game }“ von { $distribution } bleibt draußen: { $other } hat schon ein Spiel dieses Namens.
+left-out-import = das Spiel „{ $game }“ von { $distribution } bleibt draußen: { $what } lässt sich nicht laden ({ $error }).
+left-out-no-module = das Spiel „{ $game }“ von { $distribution } bleibt draußen: { $what } ist kein GameModule.
+left-out-api = das Spiel „{ $game }“ von { $distribution } bleibt draußen: Es wurde für Version { $api } der Schnittstelle für Spiele geschrieben, und dies ist Version { $ours }.
+left-out-other-name = das Spiel „{ $game }“ von { $distribution } bleibt draußen: Es nennt sich selbst „{ $own }“.
+left-out-wrong = das Spiel „{ $game }“ von { $distribution } bleibt draußen: Dies ist nicht, wie es sein muss: { $what }.
+left-out-lacks = das Spiel „{ $game }“ von { $distribution } bleibt draußen: In { $home } fehlt { $missing }.
+left-out-version = das Spiel „{ $game }“ von { $distribution } bleibt draußen: Seine Regeln der Version { $version } nennen sich Version { $own }.
+left-out-seats = das Spiel „{ $game }“ von { $distribution } bleibt draußen: Es gibt { $seats } Spieler an, seine Regeln aber { $own }.
 unknown-rules = Version { $rules } der Regeln von { WORD("name", $game) } ist hier nicht bekannt; bekannt sind { $known }.
 seat-count = { WORD("name", $game) } ist für { $least } bis { $most } Spieler, nicht für { $seats }.
 seats-not-a-number = die Zahl der Spieler bei { WORD("name", $game) } muss eine ganze Zahl sein.

@@ -12,6 +12,16 @@ explain-log-path = { $where }: { $why }
 ## Games, seats and options
 
 unknown-game = there is no game called “{ $game }”; the games are { $known }.
+left-out-name = the game “{ $game }” of { $distribution } is left out: a name is made of small letters, digits and hyphens, and begins with a letter.
+left-out-taken = the game “{ $game }” of { $distribution } is left out: { $other } has a game of that name already.
+left-out-import = the game “{ $game }” of { $distribution } is left out: { $what } cannot be loaded ({ $error }).
+left-out-no-module = the game “{ $game }” of { $distribution } is left out: { $what } is no GameModule.
+left-out-api = the game “{ $game }” of { $distribution } is left out: it was written for version { $api } of the interface for games, and this is version { $ours }.
+left-out-other-name = the game “{ $game }” of { $distribution } is left out: it calls itself “{ $own }”.
+left-out-wrong = the game “{ $game }” of { $distribution } is left out: this is not as it must be: { $what }.
+left-out-lacks = the game “{ $game }” of { $distribution } is left out: { $home } has no { $missing }.
+left-out-version = the game “{ $game }” of { $distribution } is left out: its rules of version { $version } say that they are version { $own }.
+left-out-seats = the game “{ $game }” of { $distribution } is left out: it says that it is for { $seats } players, and its rules say { $own }.
 unknown-rules = version { $rules } of the rules of { WORD("name", $game) } is not known here; known are { $known }.
 seat-count = { WORD("name", $game) } is for { $least } to { $most } players, not { $seats }.
 seats-not-a-number = the number of seats for { WORD("name", $game) } must be a whole number.

@@ -12,6 +12,16 @@ explain-log-path = { $where }: { $why }
 ## Games, seats and options
 
 unknown-game = er is geen spel dat ‘{ $game }’ heet; er zijn { $known }.
+left-out-name = het spel ‘{ $game }’ van { $distribution } is weggelaten: een naam bestaat uit kleine letters, cijfers en koppeltekens en begint met een letter.
+left-out-taken = het spel ‘{ $game }’ van { $distribution } is weggelaten: { $other } heeft al een spel met die naam.
+left-out-import = het spel ‘{ $game }’ van { $distribution } is weggelaten: { $what } kan niet worden geladen ({ $error }).
+left-out-no-module = het spel ‘{ $game }’ van { $distribution } is weggelaten: { $what } is geen GameModule.
+left-out-api = het spel ‘{ $game }’ van { $distribution } is weggelaten: het is geschreven voor versie { $api } van de interface voor spellen, en dit is versie { $ours }.
+left-out-other-name = het spel ‘{ $game }’ van { $distribution } is weggelaten: het noemt zichzelf ‘{ $own }’.
+left-out-wrong = het spel ‘{ $game }’ van { $distribution } is weggelaten: dit is niet zoals het moet: { $what }.
+left-out-lacks = het spel ‘{ $game }’ van { $distribution } is weggelaten: { $home } heeft geen { $missing }.
+left-out-version = het spel ‘{ $game }’ van { $distribution } is weggelaten: de regels van versie { $version } zeggen dat ze versie { $own } zijn.
+left-out-seats = het spel ‘{ $game }’ van { $distribution } is weggelaten: het zegt voor { $seats } spelers te zijn, en de regels zeggen { $own }.
 unknown-rules = versie { $rules } van de regels van { WORD("name", $game) } is hier niet bekend; bekend zijn { $known }.
 seat-count = { WORD("name", $game) } is voor { $least } tot { $most } spelers, niet voor { $seats }.
 seats-not-a-number = het aantal spelers van { WORD("name", $game) } moet een geheel getal zijn.

@@ -19,7 +19,9 @@ from sqlalchemy import Engine
 
 import oenach
 from oenach.bots.hosting.pool import BotPool
+from oenach.games.installed import left_out
 from oenach.messages.catalogues import LANGUAGES, bundle
+from oenach.messages.explaining import explain
 from oenach.server.context import Context
 from oenach.server.http.gate import Gate
 from oenach.server.http.identity import Identity, server_key
@@ -74,6 +76,8 @@ class Services:
         await self.registry.open()
         # The story asks which words there are; the first table should not wait for them.
         context.spawn(_read_catalogue())
+        for one in left_out():
+            log.warning("game-left-out", game=one.name, why=explain(one.reason))
         log.info("open", database=masked(database_url(self.settings)))
         try:
             yield

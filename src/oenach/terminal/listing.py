@@ -14,12 +14,13 @@ from oenach.bots.hosting.host import seconds_of
 from oenach.console.game_options import shown_value
 from oenach.console.saves import Saved, matches_folder, saved_matches
 from oenach.console.speaker import Speaker
-from oenach.games.installed import modules
+from oenach.games.installed import left_out, modules
 from oenach.kernel.seats import letter
 
 
 def games_list(speaker: Speaker) -> RenderableType:
-    """Every game: what it is, for how many, with which options."""
+    """Every game: what it is, for how many, with which options; last those that cannot be played,
+    and why."""
     parts: list[RenderableType] = []
     for module in modules():
         name, (least, most) = module.name, module.seats
@@ -34,6 +35,7 @@ def games_list(speaker: Speaker) -> RenderableType:
             allowed = _allowed(option.schema())
             table.add_row(option.name, allowed, shown_value(option.default), meaning)
         parts.append(table)
+    parts += [Text(speaker.explain(one.reason)) for one in left_out()]
     return Group(*parts)
 
 

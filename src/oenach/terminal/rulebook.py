@@ -12,8 +12,8 @@ from rich.markdown import Markdown
 
 from oenach.console.errors import TerminalError
 from oenach.console.screen import Screen
-from oenach.games.installed import games, module_of
-from oenach.kernel.errors import OptionError
+from oenach.games.installed import module_of
+from oenach.kernel.registry import no_such_game
 
 RULE: Final = re.compile(r"(?:- )?\*\*([A-Z]\d+[a-z]?)\*\*")
 
@@ -25,7 +25,7 @@ def rulebook(game: str, language: str = "en") -> str:
     """
     module = module_of(game)
     if module is None:
-        raise OptionError("unknown-game", game=game[:40], known=", ".join(games()))
+        raise no_such_game(game)
     folder = resources.files(module.package)
     translated, english = folder / f"RULES.{language}.md", folder / "RULES.md"
     return (translated if translated.is_file() else english).read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Pebbles, for every layer but the terminal."""
+"""Pebbles, for every layer."""
 
 from __future__ import annotations
 
