@@ -10,7 +10,8 @@ import pytest
 
 import oenach
 from oenach.bots.catalog import BOTS, LEVEL_NAMES, REFERENCE_NAMES
-from oenach.bots.levels import ANY_GAME, REFERENCES
+from oenach.bots.levels import REFERENCES
+from oenach.bots.uniform import LEVELS
 from oenach.games.installed import modules as game_modules
 from oenach.games.keltis.rules.game import KeltisGame
 from oenach.games.tain.rules.game import TainGame
@@ -145,7 +146,7 @@ def test_the_package_offers_what_it_lists() -> None:
 def test_the_lists_agree_with_what_they_name() -> None:
     assert tuple(module.name for module in game_modules()) == oenach.games()
     assert tuple(REFERENCES) == REFERENCE_NAMES
-    assert tuple(ANY_GAME) == LEVEL_NAMES
+    assert tuple(LEVELS) == LEVEL_NAMES
     for module in game_modules():
         assert tuple(module.strategy.LEVELS) == LEVEL_NAMES
         game = oenach.game(module.name)

@@ -65,7 +65,10 @@ def bundle(language: str) -> FluentBundle:
     """All messages of a language, read once."""
 
     def word(family: object, code: object) -> str:
-        return formatted(f"{family}-{code}", language, {}) or str(code)
+        key = f"{family}-{code}"
+        # A game may have its words in English alone.
+        found = (formatted(key, tongue, {}) for tongue in dict.fromkeys((language, LANGUAGES[0])))
+        return next(filter(None, found), str(code))
 
     def name(word: object) -> str:
         # An id such as `s1` must be shown as it is typed.

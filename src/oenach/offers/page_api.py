@@ -9,7 +9,7 @@ from oenach.kernel.errors import OptionError, shown
 from oenach.kernel.game import Game
 from oenach.kernel.state import State
 from oenach.offers.offer import Offer, Way
-from oenach.offers.plain_offers import plain_offers, plain_plans
+from oenach.offers.plain_offers import plain_offers, plain_plans, plain_static_data
 
 
 def offers(state: State, seat: int) -> Sequence[Offer]:
@@ -49,9 +49,7 @@ def _acts(state: State, seat: int) -> bool:
 def static_data(game: Game) -> Mapping[str, object]:
     """What never changes at a table and a page needs to draw it, as JSON, made afresh."""
     module = module_of(game.name)
-    if module is None:
-        return {"game": game.name, "seats": game.seats}
-    return module.page.static_data(game)
+    return module.page.static_data(game) if module else plain_static_data(game)
 
 
 def layout(game: Game) -> Mapping[str, object]:

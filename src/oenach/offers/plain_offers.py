@@ -56,3 +56,8 @@ def no_ways(state: State, seat: int) -> list[Way]:
 def no_layout(game: Game) -> dict[str, object]:
     """There is nothing that takes long to work out."""
     return {}
+
+
+def plain_static_data(game: Game) -> dict[str, object]:
+    """What is known of every table."""
+    return {"game": game.name, "seats": game.seats}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -68,6 +68,17 @@ def _filled(shown: object, known: object) -> object:
         return {key: _filled(shown[key], known.get(key)) for key in shown}
     if isinstance(shown, list) and isinstance(known, list) and len(shown) == len(known):
         return [_filled(one, other) for one, other in zip(shown, known, strict=True)]
+    if isinstance(shown, list) and _has_gap(shown):
+        # Face down they lie together; who knows them tells them apart.
+        return known
     if shown is None or (isinstance(shown, str) and "?" in shown):
         return known
     return shown
+
+
+def _has_gap(shown: object) -> bool:
+    """Whether something in it is not told."""
+    inside = shown.values() if isinstance(shown, dict) else shown
+    if isinstance(inside, str) or not isinstance(inside, Iterable):
+        return shown is None
+    return any(map(_has_gap, inside))

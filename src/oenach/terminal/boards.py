@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rich.console import RenderableType
-from rich.text import Text
 
+from oenach.console import plain_board
 from oenach.console.board import BoardContext
-from oenach.console.menu import Menu, families
+from oenach.console.menu import Menu
 from oenach.console.speaker import Speaker
 from oenach.games.installed import module_of
 
@@ -24,10 +23,8 @@ class BoardPainter(BoardContext):
     def draw(self, view: View, seat: int | None) -> RenderableType:
         """The whole board as a seat sees it."""
         module = module_of(str(view["game"]))
-        if module is None:
-            # A game without a screen of its own can still be played.
-            return Text(json.dumps(view, indent=1, ensure_ascii=False))
-        return module.terminal.draw(view, seat, self)
+        # A game without a screen of its own can still be played.
+        return (module.terminal.draw if module else plain_board.draw)(view, seat, self)
 
     def draw_step(self, view: View, seat: int | None) -> RenderableType:
         """What has changed within a turn; the whole board if that is no larger."""
@@ -50,6 +47,5 @@ def part_names(game: str) -> list[str]:
 def menu_of(game: str, seat: int, moves: Sequence[str], speaker: Speaker) -> Menu:
     """The menu of the legal moves of a seat."""
     module = module_of(game)
-    if module is None:
-        return Menu(families(moves, speaker))
-    return Menu(module.terminal.menu_groups(seat, moves, speaker))
+    groups = module.terminal.menu_groups if module else plain_board.menus_of(game)
+    return Menu(groups(seat, moves, speaker))

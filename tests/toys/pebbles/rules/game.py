@@ -238,8 +238,16 @@ class PebblesGame(Game):
     def described(self, text: str) -> Description | None:
         kind, laid, place = text.partition(">")
         if laid:
-            return Description("lay", None if kind == HIDDEN else kind, (place,))
-        return Description(text) if text in self.move_ids else None
+            known = f"{KINDS[0]}>{place}" in self.move_ids and kind in (*KINDS, HIDDEN)
+            return Description("lay", None if kind == HIDDEN else kind, (place,)) if known else None
+        if text not in self.move_ids:
+            return None
+        if not text.startswith("="):
+            return Description(text)
+        drawn = text[1:]
+        if drawn in LETTERS:
+            return Description("first", None, (drawn,))
+        return Description("weather" if text in WORTH else "coin", drawn)
 
     def position(self, state: State) -> dict[str, object]:
         return sight.position(cast(PebblesState, state))

@@ -6,6 +6,7 @@ from oenach.kernel.knowledge import Imaginer
 from oenach.kernel.outcome import sheet_json
 from oenach.kernel.rng import Rng
 from oenach.kernel.seats import LETTERS, letter
+from oenach.kernel.view import PieceView, ZoneView
 from toys.pebbles.rules.state import FREE, HIDDEN, KINDS, PLACES, PebblesState
 
 
@@ -28,13 +29,35 @@ def position(state: PebblesState) -> dict[str, object]:
 def observe(state: PebblesState, viewer: int | None) -> dict[str, object]:
     """What a seat, or an onlooker, may be shown: of others' pebbles only where they lie."""
     seats = range(state.game.seats)
+    places = [_seen(pebble, state, viewer) for pebble in state.places]
     return {
         **position(state),
         "to_act": letter(int(state.to_act)) if state.to_act >= 0 else None,
-        "places": [_seen(pebble, state, viewer) for pebble in state.places],
+        "places": places,
+        "zones": [
+            *(_place(str(number), pebble) for number, pebble in enumerate(places, start=1)),
+            *(_hand_zone(state, seat, shown=seat == viewer) for seat in seats),
+        ],
         "hands": {letter(seat): hand(state, seat) if seat == viewer else None for seat in seats},
         "sheets": {letter(seat): sheet_json(state.sheet(seat)) for seat in seats},
     }
+
+
+def _place(number: str, pebble: str) -> ZoneView:
+    """A place of the board, with the pebble on it."""
+    zone: ZoneView = {"place": number, "row": "places", "pieces": []}
+    if pebble != FREE:
+        kind = None if pebble[2:] == HIDDEN else pebble[2:]
+        zone["pieces"] = [{"kind": kind, "seat": letter(LETTERS.index(pebble[0]))}]
+    return zone
+
+
+def _hand_zone(state: PebblesState, seat: int, *, shown: bool) -> ZoneView:
+    """What a seat could still lay; others see only how many."""
+    held = hand(state, seat)
+    kinds: list[PieceView] = [{"kind": kind, "count": held.count(kind)} for kind in KINDS]
+    pieces: list[PieceView] = kinds if shown else [{"kind": None, "count": len(held)}]
+    return {"place": "hand", "seat": letter(seat), "pieces": pieces}
 
 
 def hand(state: PebblesState, seat: int) -> str:
