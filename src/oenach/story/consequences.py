@@ -11,8 +11,13 @@ from oenach.messages.told import Told
 class Consequences:
     """Tells nothing: the moves say it all. A game that has more to say overrides this."""
 
+    def at_once(self, effects: Sequence[SeenEffect]) -> list[Told]:
+        """What one move or draw did, told before all that follows from it."""
+        return []
+
     def follow(self, effects: Sequence[SeenEffect]) -> list[Told]:
-        """What one action did; the effects are as an onlooker sees them."""
+        """What one action did with all that followed from it, told at its end; the effects are as
+        an onlooker sees them."""
         return []
 
     def draw(self, effects: Sequence[SeenEffect]) -> Told | None:

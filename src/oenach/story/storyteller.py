@@ -56,10 +56,16 @@ class Storyteller:
         """The sentences about one action and what followed from it."""
         if not happened:
             return []
-        items = [item for each in happened if (item := self._event(each)) is not None]
+        items = [item for each in happened for item in self._told_at_once(each)]
         done = [effect for each in happened for effect in each.effects]
         last = happened[-1].entry.event.seq
         return items + [to_all(told, last) for told in self._consequences.follow(done)]
+
+    def _told_at_once(self, happened: Happened) -> list[Item[Told]]:
+        """The sentence about an event, and what is told of its effects before the next one."""
+        item, seq = self._event(happened), happened.entry.event.seq
+        more = [to_all(told, seq) for told in self._consequences.at_once(happened.effects)]
+        return more if item is None else [item, *more]
 
     def _event(self, happened: Happened) -> Item[Told] | None:
         event = happened.entry.event
