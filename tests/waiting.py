@@ -9,7 +9,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-PATIENCE = 120.0
+PATIENCE = 600.0
 PAUSE = 0.01
 
 T = TypeVar("T")

@@ -24,12 +24,10 @@ from oenach.server import serving
 from oenach.server.app import Services, make_app, make_services
 from oenach.server.settings import Settings
 from toys.installing import ON_PATH, toy_installed
+from waiting import PATIENCE
 
 KEY: Final = "5e" * 32
 """The key that signs cookies: the same after a restart."""
-
-PATIENCE: Final = 120.0
-"""Seconds that a server may take to start or to stop, on a slow machine that has much to do."""
 
 FREELY: Final = {"requests_per_second": 10_000, "messages_per_second": 10_000}
 """Nobody is kept from asking much where that is not what a test is about."""
