@@ -94,7 +94,7 @@ class Reader(Visitor):
 def read_catalogue(folder: Path, language: str, wrong: list[str]) -> dict[str, Message]:
     """All messages of a language; what can't be read, or stands twice, goes to `wrong`."""
     messages: dict[str, Message] = {}
-    for path in sorted(folder.rglob(f"messages/*.{language}.ftl")):
+    for path in _files(folder, f"messages/*.{language}.ftl"):
         name_of_file = path.relative_to(folder)
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Junk):
@@ -118,6 +118,11 @@ def read_catalogue(folder: Path, language: str, wrong: list[str]) -> dict[str, M
     return messages
 
 
+def _files(folder: Path, pattern: str) -> list[Path]:
+    """Those that are the program's own, not of a game that is yet to be begun."""
+    return [path for path in sorted(folder.rglob(pattern)) if "template" not in path.parts]
+
+
 class Sources:
     """What the sources ask for."""
 
@@ -128,7 +133,7 @@ class Sources:
         self.unclear: list[str] = []
         trees = {
             path.relative_to(folder).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
-            for path in sorted(folder.rglob("*.py"))
+            for path in _files(folder, "*.py")
         }
         self.makers = _makers(list(trees.values()))
         for file, tree in trees.items():

@@ -114,6 +114,12 @@ OWN: Final = (
     ),
     Entry("bots", "oenach.cli.lists:bots", "List the bots, the levels from the weakest on."),
     Entry("saves", "oenach.cli.lists:saves", "List the saved matches."),
+    Entry(
+        "new-game",
+        "oenach.cli.new_game:new_game",
+        "Begin a game of your own: a package with a small game in it that can be played at once.",
+        ("`oenach new-game fox-and-geese`",),
+    ),
 )
 
 

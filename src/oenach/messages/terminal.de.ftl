@@ -110,3 +110,9 @@ terminal-check-rules = Die ganze Partie nach den Regeln nachgespielt, mit dem Er
 terminal-status-ok = { $checked } geprüft
 terminal-status-not-yet = vor dem Ende der Partie nicht zu prüfen
 terminal-status-skipped = nicht geprüft
+
+terminal-new-game-made = Das Spiel { $game } beginnt in { $folder }. Es ist ein eigenes Paket; sein README sagt, was wo steht, und wie man es installiert, prüft und spielt.
+terminal-new-game-name = „{ $name }“ kann kein Spiel heißen: schreib Kleinbuchstaben und Ziffern, mit Bindestrichen zwischen den Wörtern.
+terminal-new-game-taken = Es gibt schon ein Spiel „{ $name }“.
+terminal-new-game-folder = In { $folder } liegt schon etwas; nenne mit --folder einen anderen Ordner.
+terminal-new-game-module = Python hat schon ein Modul „{ $name }“, das ein Spiel dieses Namens verdecken würde; wähle einen anderen Namen.

@@ -110,3 +110,9 @@ terminal-check-rules = The whole match played again by the rules, outcome includ
 terminal-status-ok = { $checked } checked
 terminal-status-not-yet = can’t be checked before the end of the match
 terminal-status-skipped = not checked
+
+terminal-new-game-made = The game { $game } begins in { $folder }. It is a package of its own; its README says what is where, and how to install, test and play it.
+terminal-new-game-name = “{ $name }” cannot be the name of a game: write lower-case letters and digits, with hyphens between words.
+terminal-new-game-taken = There is a game “{ $name }” already.
+terminal-new-game-folder = There is something in { $folder } already; name another folder with --folder.
+terminal-new-game-module = Python has a module “{ $name }” already, which a game of that name would hide; choose another name.

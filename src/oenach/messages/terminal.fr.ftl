@@ -110,3 +110,9 @@ terminal-check-rules = Toute la partie rejouée selon les règles, résultat com
 terminal-status-ok = { $checked } vérifiés
 terminal-status-not-yet = ne peut être vérifié avant la fin de la partie
 terminal-status-skipped = non vérifié
+
+terminal-new-game-made = Le jeu { $game } commence dans { $folder }. C’est un paquet à part ; son README dit où se trouve quoi, et comment l’installer, le tester et y jouer.
+terminal-new-game-name = « { $name } » ne peut pas être le nom d’un jeu : écrivez des minuscules et des chiffres, avec des traits d’union entre les mots.
+terminal-new-game-taken = Il y a déjà un jeu « { $name } ».
+terminal-new-game-folder = Il y a déjà quelque chose dans { $folder } ; nommez un autre dossier avec --folder.
+terminal-new-game-module = Python a déjà un module « { $name } », qu’un jeu de ce nom cacherait ; choisissez un autre nom.

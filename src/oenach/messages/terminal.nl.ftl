@@ -110,3 +110,9 @@ terminal-check-rules = De hele partij nagespeeld volgens de regels, met de uitsl
 terminal-status-ok = { $checked } gecontroleerd
 terminal-status-not-yet = niet te controleren vóór het einde van de partij
 terminal-status-skipped = niet gecontroleerd
+
+terminal-new-game-made = Het spel { $game } begint in { $folder }. Het is een pakket op zichzelf; de README zegt wat waar staat, en hoe je het installeert, test en speelt.
+terminal-new-game-name = “{ $name }” kan geen naam van een spel zijn: schrijf kleine letters en cijfers, met koppeltekens tussen woorden.
+terminal-new-game-taken = Er is al een spel “{ $name }”.
+terminal-new-game-folder = Er staat al iets in { $folder }; noem een andere map met --folder.
+terminal-new-game-module = Python heeft al een module “{ $name }”, die een spel met die naam zou verbergen; kies een andere naam.

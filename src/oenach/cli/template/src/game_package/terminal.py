@@ -1,0 +1,11 @@
+"""The board in a terminal: the one for any game, drawn from the zones of the view."""
+
+from __future__ import annotations
+
+from game_package.module import MODULE
+
+from oenach.console.plain_board import PARTS, draw, draw_step, menus_of
+
+__all__ = ["PARTS", "draw", "draw_step", "menu_groups"]
+
+menu_groups = menus_of(MODULE.name)
