@@ -36,11 +36,11 @@ def searched(name: str, seats: int, which: str, seconds: float) -> dict[str, flo
     imaginer = game.imaginer(state.knowledge(int(state.to_act)))
     player = bot(which, game)
     assert isinstance(player, SearchBot)
-    parameters = player.strength.parameters
+    settings = player.strength.settings
     simulations, moves, started = 0, 0, time.process_time()
     while (spent := time.process_time() - started) < seconds:
         rng = oenach.Rng(simulations)
-        search = Search(game, player.heuristics, parameters, imaginer, state.to_act, rng)
+        search = Search(game, player.heuristics, settings, imaginer, state.to_act, rng)
         search.run(BATCH, 0.0)
         simulations += BATCH
         moves += search.moves_made

@@ -153,10 +153,10 @@ def test_a_game_without_a_sense_is_searched_all_the_same() -> None:
     game = example()
     state = next(choices(game, 3))
     imaginer = game.imaginer(state.knowledge(int(state.to_act)))
-    parameters = SearchSettings(
+    settings = SearchSettings(
         1.0, sensible_playouts=True, stops_when_settled=True, uses_priors=True
     )
-    search = Search(game, Heuristics(game), parameters, imaginer, state.to_act, oenach.Rng(1))
+    search = Search(game, Heuristics(game), settings, imaginer, state.to_act, oenach.Rng(1))
     assert not search.run(200, 0.0)
     assert sum(search.root_visits()) == 200 == search.simulations
     assert isinstance(heuristics_of(game), Heuristics)

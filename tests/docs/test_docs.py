@@ -17,7 +17,9 @@ from oenach import cli
 from waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+FOLLOWED = ROOT / "docs" / "add-a-game.md"
+"""What is typed there builds on what was typed before: `test_add_a_game.py` follows it."""
+PAGES = sorted({*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")} - {FOLLOWED})
 TARGETS = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
 
 
@@ -114,7 +116,7 @@ def test_commands_on_a_page_work(
     assert not ended.value.code, capfd.readouterr().err
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", [*PAGES, FOLLOWED], ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text()):
         if not target.startswith(("http:", "https:")):

@@ -1,6 +1,6 @@
 """The levels: what each of them may use.
 
-A level is a number of simulations and the parameters of the search, never a time, so that it is as
+A level is a number of simulations and the settings of the search, never a time, so that it is as
 strong on every machine. In play the clock only caps it. What the levels of a game may use is said
 by its own strategy.
 """

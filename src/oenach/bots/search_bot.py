@@ -28,7 +28,7 @@ class Strength:
     """
 
     simulations: int
-    parameters: SearchSettings
+    settings: SearchSettings
     overlooks: float = 0.0
     mixes: float = 0.0
     doubt: float = 0.1
@@ -108,8 +108,8 @@ class SearchBot(Bot):
         assert knowledge.seat is not None, "an onlooker has no move to make"
         imaginer = self.game.imaginer(knowledge)
         seed = Rng(rng.getrandbits(62))
-        parameters = self.strength.parameters
-        return Search(self.game, self.heuristics, parameters, imaginer, knowledge.seat, seed)
+        settings = self.strength.settings
+        return Search(self.game, self.heuristics, settings, imaginer, knowledge.seat, seed)
 
     def believe(self, knowledge: Knowledge, rng: Random) -> tuple[Belief, ...]:
         imaginer = self.game.imaginer(knowledge)

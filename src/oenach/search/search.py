@@ -51,14 +51,14 @@ class Search:
         self,
         game: Game,
         heuristics: Heuristics,
-        parameters: SearchSettings,
+        settings: SearchSettings,
         imaginer: Imaginer,
         seat: i64,
         rng: Rng,
     ) -> None:
         self.game = game
         self.heuristics = heuristics
-        self.parameters = parameters
+        self.settings = settings
         self.imaginer = imaginer
         self.seat = seat
         self.rng = rng
@@ -100,7 +100,7 @@ class Search:
             self.wins[seat] += values[seat]
 
     def _imagine(self) -> State:
-        if self.parameters.uniform_sampling:
+        if self.settings.uniform_sampling:
             return self.imaginer.sample(self.rng)
         return self.heuristics.imagine(self.imaginer, self.rng)
 
@@ -145,16 +145,16 @@ class Search:
         return False
 
     def _expand(self, node: i64, state: State, moves: vec[i64]) -> None:
-        if self.parameters.uses_priors:
+        if self.settings.uses_priors:
             self.tree.expand(node, moves, self.heuristics.priors(state, moves))
         else:
             self.tree.expand(node, moves, vec[float]([0.0] * len(moves)))
 
     def _select(self, node: i64) -> i64:
-        parameters = self.parameters
-        if parameters.uses_priors:
-            return self.tree.select_by_prior(node, parameters.exploration, parameters.caution)
-        return self.tree.select_untried_first(node, parameters.exploration, self.rng)
+        settings = self.settings
+        if settings.uses_priors:
+            return self.tree.select_by_prior(node, settings.exploration, settings.caution)
+        return self.tree.select_untried_first(node, settings.exploration, self.rng)
 
     def _perform(self, state: State, move: i64) -> None:
         """Make a move, and let every seat see of it what it may see."""
@@ -173,12 +173,12 @@ class Search:
 
     def _judge(self, state: State) -> vec[float]:
         """The value of a new node: play on, to the end or until the heuristics can tell."""
-        parameters = self.parameters
-        if not parameters.sensible_playouts:
+        settings = self.settings
+        if not settings.sensible_playouts:
             return self._play_at_random(state)
         game, heuristics, rng = self.game, self.heuristics, self.rng
         while state.to_act != OVER:
-            if parameters.stops_when_settled and heuristics.settled(state):
+            if settings.stops_when_settled and heuristics.settled(state):
                 return heuristics.estimate(state)
             if state.to_act == CHANCE:
                 game.perform(state, game.random_move(state, rng), None)
@@ -197,7 +197,7 @@ class Search:
         return win_shares(game, state)
 
     def _final(self, state: State) -> vec[float]:
-        if self.parameters.stops_when_settled:
+        if self.settings.stops_when_settled:
             return self.heuristics.estimate(state)
         return win_shares(self.game, state)
 
@@ -212,7 +212,7 @@ class Search:
         return [int(visits) for visits in self.tree.edge_visits[: self.tree.edge_count[0]]]
 
     def root_priors(self) -> list[float]:
-        """The first opinion of each of them; nothing where the parameters ask for none."""
+        """The first opinion of each of them; nothing where the settings ask for none."""
         return list(self.tree.edge_priors[: self.tree.edge_count[0]])
 
     def root_means(self) -> list[float]:

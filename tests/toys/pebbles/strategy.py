@@ -15,13 +15,13 @@ from oenach.search.search import SearchSettings
 from toys.pebbles.rules.sight import PebblesImaginer
 from toys.pebbles.rules.state import HIDDEN, KINDS, PebblesState
 
-PARAMETERS: Final = SearchSettings(exploration=1.0, uniform_sampling=True)
+SETTINGS: Final = SearchSettings(exploration=1.0, uniform_sampling=True)
 
 LEVELS: Final = {
-    "novice": Strength(10, PARAMETERS, overlooks=0.4),
-    "steady": Strength(20, PARAMETERS),
-    "strong": Strength(40, PARAMETERS),
-    "master": Strength(80, PARAMETERS),
+    "novice": Strength(10, SETTINGS, overlooks=0.4),
+    "steady": Strength(20, SETTINGS),
+    "strong": Strength(40, SETTINGS),
+    "master": Strength(80, SETTINGS),
 }
 
 

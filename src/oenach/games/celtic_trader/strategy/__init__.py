@@ -14,7 +14,7 @@ __all__ = ["HEURISTICS", "LEVELS", "bluffs", "face_down"]
 HEURISTICS: Final = TraderHeuristics
 
 # The moves of a turn differ by little in the chance to win.
-PARAMETERS: Final = SearchSettings(
+SETTINGS: Final = SearchSettings(
     exploration=0.2,
     sensible_playouts=True,
     stops_when_settled=True,
@@ -23,8 +23,8 @@ PARAMETERS: Final = SearchSettings(
 
 # A turn takes many moves, and one that is overlooked costs much: a few of them tell.
 LEVELS: Final = {
-    "novice": Strength(200, PARAMETERS, overlooks=0.2),
-    "steady": Strength(400, PARAMETERS, overlooks=0.06),
-    "strong": Strength(2_000, PARAMETERS, overlooks=0.02),
-    "master": Strength(16_000, PARAMETERS),
+    "novice": Strength(200, SETTINGS, overlooks=0.2),
+    "steady": Strength(400, SETTINGS, overlooks=0.06),
+    "strong": Strength(2_000, SETTINGS, overlooks=0.02),
+    "master": Strength(16_000, SETTINGS),
 }

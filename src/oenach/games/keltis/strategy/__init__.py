@@ -13,7 +13,7 @@ __all__ = ["HEURISTICS", "LEVELS", "bluffs", "face_down"]
 
 HEURISTICS: Final = KeltisHeuristics
 
-PARAMETERS: Final = SearchSettings(
+SETTINGS: Final = SearchSettings(
     exploration=1.0,
     sensible_playouts=True,
     stops_when_settled=True,
@@ -22,8 +22,8 @@ PARAMETERS: Final = SearchSettings(
 
 # A position is judged so well at once that simulations alone tell levels little apart.
 LEVELS: Final = {
-    "novice": Strength(300, PARAMETERS, overlooks=0.45),
-    "steady": Strength(500, PARAMETERS, overlooks=0.2),
-    "strong": Strength(2_000, PARAMETERS, overlooks=0.05),
-    "master": Strength(60_000, PARAMETERS),
+    "novice": Strength(300, SETTINGS, overlooks=0.45),
+    "steady": Strength(500, SETTINGS, overlooks=0.2),
+    "strong": Strength(2_000, SETTINGS, overlooks=0.05),
+    "master": Strength(60_000, SETTINGS),
 }

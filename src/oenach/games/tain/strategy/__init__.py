@@ -15,7 +15,7 @@ HEURISTICS: Final = TainHeuristics
 
 # The first opinion of a move is good, so search strays less from it. Hidden tokens are imagined
 # evenly: one who trusts in the habits of others is helpless against those who have other habits.
-PARAMETERS: Final = SearchSettings(
+SETTINGS: Final = SearchSettings(
     exploration=0.3,
     sensible_playouts=True,
     stops_when_settled=True,
@@ -25,8 +25,8 @@ PARAMETERS: Final = SearchSettings(
 )
 
 LEVELS: Final = {
-    "novice": Strength(60, PARAMETERS, overlooks=0.7, mixes=1.0),
-    "steady": Strength(500, PARAMETERS, overlooks=0.3, mixes=1.0),
-    "strong": Strength(2_000, PARAMETERS, overlooks=0.05, mixes=1.0),
-    "master": Strength(16_000, PARAMETERS, mixes=1.0, doubt=0.05),
+    "novice": Strength(60, SETTINGS, overlooks=0.7, mixes=1.0),
+    "steady": Strength(500, SETTINGS, overlooks=0.3, mixes=1.0),
+    "strong": Strength(2_000, SETTINGS, overlooks=0.05, mixes=1.0),
+    "master": Strength(16_000, SETTINGS, mixes=1.0, doubt=0.05),
 }
