@@ -15,8 +15,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from reference.perft import perft, reference  # noqa: E402
-from reference.setups import all_setups, counts_file  # noqa: E402
+from oenach.testing.perft import perft  # noqa: E402
+from reference.setups import all_setups, counts_file, reference  # noqa: E402
 
 
 def main() -> None:

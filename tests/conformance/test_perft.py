@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import oenach
-from reference.perft import perft, reference
-from reference.setups import all_setups, counts
+from oenach.testing.perft import engine_perft, perft
+from reference.setups import all_setups, counts, reference
 
 PERFT = counts()
 # The references are slow, so that they recount only the small ones.
@@ -22,26 +22,11 @@ def _name(entry: dict[str, Any]) -> str:
     return f"{entry['game']}: {entry['name']}, depth {entry['depth']}"
 
 
-def leaves(state: Any, depth: int) -> int:
-    """The same count as `reference.perft`, by the engine."""
-    if depth == 0 or state.to_act == oenach.OVER:
-        return 1
-    moves = state.legal_moves()
-    if depth == 1:
-        return len(moves)
-    count = 0
-    for move in moves:
-        after = state.copy()
-        after.apply(move)
-        count += leaves(after, depth - 1)
-    return count
-
-
 @pytest.mark.parametrize("entry", PERFT, ids=_name)
 def test_the_engine_counts_the_same_leaves(entry: dict[str, Any]) -> None:
     position = entry["position"]
     game = oenach.game(entry["game"], position["seats"], position["options"])
-    assert leaves(game.from_position(position), entry["depth"]) == entry["count"]
+    assert engine_perft(game.from_position(position), entry["depth"]) == entry["count"]
 
 
 @pytest.mark.parametrize("entry", [e for e in PERFT if e["count"] <= QUICK], ids=_name)

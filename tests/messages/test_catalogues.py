@@ -7,11 +7,9 @@ import re
 import pytest
 from plain import plain
 
-import oenach
-from oenach.kernel.registry import make_game
-from oenach.messages import LANGUAGES, label, reason, say
+from oenach.messages import LANGUAGES, say
 from oenach.messages.catalogues import bundle, formatted, has
-from per_game import QUICKEST, about
+from per_game import QUICKEST
 
 
 def test_english_comes_first() -> None:
@@ -66,56 +64,6 @@ def test_facts_are_not_wrapped_in_isolating_marks() -> None:
 
 def test_a_fact_is_never_read_as_a_pattern() -> None:
     assert "{ $seat }" in say("not-a-move", text="{ $seat }", seat="A")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_code_of_the_games_has_its_words(language: str) -> None:
-    families = [("name", oenach.games()), ("game", oenach.games()), ("sheet", ("total",))]
-    families += [family for name in oenach.games() for family in about(name).words.items()]
-    lacking = [
-        f"{family}-{code}"
-        for family, codes in families
-        for code in codes
-        if not has(f"{family}-{code}", language)
-    ]
-    assert lacking == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", oenach.games())
-def test_every_option_and_every_word_it_takes_is_explained(name: str, language: str) -> None:
-    game = make_game(name, 4)
-    for option in game.option_list(4):
-        schema = option.schema()
-        key = f"option-{name}-{option.name}"
-        words = schema.get("enum", [])
-        assert isinstance(words, list)
-        if schema.get("type") == "boolean":
-            words = ["true", "false"]
-        for wanted in [key, *(f"{key}-{word}" for word in words)]:
-            assert has(wanted, language), wanted
-            assert say(wanted, language).endswith(".")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    ("game", "reasons"),
-    [(name, [*about(name).ends, "resignation"]) for name in oenach.games()],
-)
-def test_every_end_has_its_sentence(game: str, reasons: list[str], language: str) -> None:
-    for why in reasons:
-        sentence = reason(game, why, language)
-        assert sentence.endswith(".") and "outcome" not in sentence
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", oenach.games())
-def test_every_line_of_a_score_sheet_has_its_label(name: str, language: str) -> None:
-    sheet = make_game(name, 2).new().sheet(0)
-    assert sheet.lines
-    for line in sheet.lines:
-        assert has(f"sheet-{line.label}", language)
-        assert not label(line.label, language).startswith("sheet-")
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

@@ -8,12 +8,19 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from oenach.games.installed import games
 from per_game import folder, part
 
 Setup = tuple[str, dict[str, Any], int]
+
+
+def reference(game: str) -> ModuleType:
+    """The reference of a game, by the name that its positions bear."""
+    found: ModuleType = part(game, "reference_program")
+    return found
 
 
 def all_setups() -> dict[str, list[Setup]]:

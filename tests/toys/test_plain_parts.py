@@ -210,7 +210,8 @@ from oenach.bots.catalog import bot
 match = oenach.Match(oenach.game("hurling", 2, {"rounds": 1}), bytes(32))
 while not match.over:
     seat = match.to_act
-    chosen = bot("novice", match.game).choose(match.knowledge(seat), match.state.legal_moves(), Random(1))
+    moves, player = match.state.legal_moves(), bot("novice", match.game)
+    chosen = player.choose(match.knowledge(seat), moves, Random(1))
     match.play(match.game.text(match.state, chosen))
 print(match.outcome().reason)
 """
@@ -266,8 +267,7 @@ def test_its_name_is_english_in_a_german_sentence(english: Path) -> None:
 
 
 def test_its_rulebook_is_english_in_every_language(english: Path) -> None:
-    books = {
-        run(english, "-m", "oenach.cli", "rules", "hurling", "-l", one).stdout for one in LANGUAGES
-    }
+    words = ["-m", "oenach.cli", "rules", "hurling", "-l"]
+    books = {run(english, *words, language).stdout for language in LANGUAGES}
     assert len(books) == 1
     assert "Only pebbles may be queued." in books.pop()

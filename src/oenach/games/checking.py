@@ -178,8 +178,10 @@ def fits(part: object, name: str, word: str) -> bool:
 
 
 def _is_range(value: object) -> bool:
-    is_pair = isinstance(value, tuple) and len(value) == 2
-    return is_pair and all(type(end) is int for end in value) and 1 <= value[0] <= value[1]
+    if not isinstance(value, tuple) or len(value) != 2:
+        return False
+    least, most = value
+    return type(least) is type(most) is int and 1 <= least <= most
 
 
 def _maps(value: object, kind: type) -> bool:

@@ -8,7 +8,7 @@ from oenach import Game
 from oenach.games.celtic_trader.maps.files.faults import ABILITIES, FAULT_KEYS, RESOURCES
 from oenach.games.celtic_trader.maps.files.worldmap import WorldMap, builtin
 from oenach.games.celtic_trader.rules.components import PHASES, TOKENS
-from per_game import About, Position
+from oenach.testing.about import About, Position
 
 
 def _britannia() -> WorldMap:

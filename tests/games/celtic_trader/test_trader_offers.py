@@ -8,7 +8,7 @@ import pytest
 
 from oenach.kernel.seats import letter
 from oenach.offers import Offer, offers
-from offers.playing_offers import matches, purposeful_matches
+from oenach.testing.conformance.offers import matches, purposeful_matches
 from tables import make
 
 TRADER_SEATS = pytest.mark.parametrize("seats", [2, 3, 5])

@@ -8,7 +8,8 @@ import msgspec
 
 import oenach
 from oenach.offers import layout, offers
-from offers.playing_offers import furnished, matches, purposeful_matches
+from oenach.testing.conformance.offers import matches, purposeful_matches
+from offers.playing_offers import furnished
 from tables import make
 
 

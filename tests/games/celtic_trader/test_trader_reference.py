@@ -23,7 +23,7 @@ from games.celtic_trader.random_positions import (
 from games.celtic_trader.reference_program import Position
 from oenach.games.celtic_trader.rules.game import TraderGame
 from oenach.kernel.errors import IllegalMove
-from reference.comparing import Pair
+from oenach.testing.comparing import Pair
 
 MAPS = {"britannia": "britannia", "small": small_map()}
 Chooser = Callable[[Position, list[str], Random], str]

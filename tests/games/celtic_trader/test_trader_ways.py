@@ -11,7 +11,7 @@ from oenach.games.celtic_trader.rules.components import LEVEL, MOVEMENT, PLAYER_
 from oenach.games.celtic_trader.rules.state import TraderState
 from oenach.kernel.seats import letter
 from oenach.offers import Way, reach
-from offers.playing_offers import matches
+from oenach.testing.conformance.offers import matches
 from tables import make, walk
 
 

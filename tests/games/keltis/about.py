@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oenach import Game
 from oenach.games.keltis.rules.components import COLOUR_LETTERS, COLOUR_NAMES, PHASES
-from per_game import About, Position
+from oenach.testing.about import About, Position
 
 STONES = {"B": (2, 3), "Y": (6, 8), "P": (1, 4), "N": (4, 7), "G": (6, 9)}
 PLUS_1 = {"B": 9, "Y": 4, "P": 5, "N": 6, "G": 1}

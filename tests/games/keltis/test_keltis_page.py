@@ -10,7 +10,8 @@ import oenach
 from oenach.games.keltis.page_types import KeltisOffer, Tile
 from oenach.kernel.seats import letter
 from oenach.offers import layout, offers, reach
-from offers.playing_offers import after, furnished, matches
+from oenach.testing.conformance.offers import matches
+from offers.playing_offers import after, furnished
 from tables import make, walk
 
 

@@ -12,7 +12,7 @@ import pytest
 from games.keltis import random_positions
 from games.keltis import reference_program as keltis
 from oenach.games.keltis.rules.game import KeltisGame
-from reference.comparing import Pair
+from oenach.testing.comparing import Pair
 
 SEATS = (2, 3, 4)
 GAMES = [

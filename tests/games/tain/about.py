@@ -6,7 +6,7 @@ from collections import Counter
 
 from oenach import Game
 from oenach.games.tain.rules.components import KINDS, PHASES
-from per_game import About, Position
+from oenach.testing.about import About, Position
 
 
 def recount(game: Game, position: Position, seat: str) -> int:

@@ -12,7 +12,7 @@ import pytest
 from games.tain import random_positions
 from games.tain import reference_program as tain
 from oenach.games.tain.rules.game import TainGame
-from reference.comparing import Pair
+from oenach.testing.comparing import Pair
 
 SEATS = (2, 3, 4)
 NAMES = ("first_player", "marker", "lone_cow", "memory_aid")

@@ -1,4 +1,4 @@
-"""Perft: how many leaves the tree of moves has to a depth, by a reference alone.
+"""Perft: how many leaves the tree of moves has to a depth, by a reference program or by an engine.
 
 Chance outcomes count as moves, each outcome once whatever its weight. A game that is over before
 the depth is reached is one leaf, so that a count to the very end is possible.
@@ -10,13 +10,8 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
-from per_game import part
-
-
-def reference(game: str) -> ModuleType:
-    """The reference of a game, by the name that its positions bear."""
-    found: ModuleType = part(game, "reference_program")
-    return found
+from oenach.kernel.seats import OVER
+from oenach.kernel.state import State
 
 
 def perft(
@@ -25,7 +20,8 @@ def perft(
     depth: int,
     progress: Callable[[int, int], None] | None = None,
 ) -> int:
-    """The leaves to this depth. `progress` hears after each first move: how many of how many."""
+    """The leaves to this depth, by a reference program alone. `progress` hears after each first
+    move: how many of how many."""
     if depth == 0 or rules.outcome(position) is not None:
         return 1
     moves = rules.legal(position)
@@ -37,3 +33,18 @@ def perft(
         if progress is not None:
             progress(number, len(moves))
     return leaves
+
+
+def engine_perft(state: State, depth: int) -> int:
+    """The same count by the engine."""
+    if depth == 0 or state.to_act == OVER:
+        return 1
+    moves = state.legal_moves()
+    if depth == 1:
+        return len(moves)
+    count = 0
+    for move in moves:
+        after = state.copy()
+        after.apply(move)
+        count += engine_perft(after, depth - 1)
+    return count
