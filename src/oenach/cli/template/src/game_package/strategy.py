@@ -1,4 +1,4 @@
-"""What bots understand of it: the rules, and nothing else. They search, and every level can play."""
+"""What bots understand of it: its rules, and nothing else. They search, and every level plays."""
 
 from __future__ import annotations
 

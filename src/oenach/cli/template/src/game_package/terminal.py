@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game_package.module import MODULE
-
 from oenach.console.plain_board import PARTS, draw, draw_step, menus_of
+
+from game_package.module import MODULE
 
 __all__ = ["PARTS", "draw", "draw_step", "menu_groups"]
 

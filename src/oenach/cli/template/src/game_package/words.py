@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from game_package.module import MODULE
-
 from oenach.story.plain_words import consequences, wording_of
+
+from game_package.module import MODULE
 
 __all__ = ["RULES", "WINNING", "consequences", "wording"]
 

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from game_package.module import MODULE
-from game_package.rules import positions
-from game_package.rules.state import GameTitleState
 from librt.vecs import vec
 from mypy_extensions import i64
-
 from oenach import CHANCE, OVER, Game, IllegalMove, Imaginer, Knowledge, Outcome, Sheet, State
 from oenach.kernel.description import Description
 from oenach.kernel.effects import EffectKind, Effects
@@ -18,6 +14,10 @@ from oenach.kernel.knowledge import OpenImaginer
 from oenach.kernel.options import Option, Whole
 from oenach.kernel.outcome import ScoreLine, sheet_of
 from oenach.kernel.seats import letter
+
+from game_package.module import MODULE
+from game_package.rules import positions
+from game_package.rules.state import GameTitleState
 
 MOST = 3
 TAKEN = 0

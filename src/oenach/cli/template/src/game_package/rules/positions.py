@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from game_package.rules.state import NOBODY, GameTitleState
-
 from oenach import OVER, Game
 from oenach.kernel.errors import PositionError
 from oenach.kernel.outcome import sheet_json
 from oenach.kernel.reading import as_number, as_object, as_seat_or_none, check_keys
 from oenach.kernel.seats import letter
+
+from game_package.rules.state import NOBODY, GameTitleState
 
 MOST_STONES = 40
 
@@ -30,9 +30,7 @@ def observe(state: GameTitleState) -> dict[str, object]:
     stones = [{"kind": "stone", "count": state.stones}] if state.stones else []
     return {
         **position(state),
-        "sheets": {
-            letter(seat): sheet_json(state.sheet(seat)) for seat in range(state.game.seats)
-        },
+        "sheets": {letter(seat): sheet_json(state.sheet(seat)) for seat in range(state.game.seats)},
         "zones": [{"place": "tower", "pieces": stones}],
     }
 
@@ -41,13 +39,11 @@ def read(game: Game, data: object) -> GameTitleState:
     """The state of a position; PositionError says what is wrong, and where."""
     here = as_object(data, "position")
     check_keys(here, "", ["game", "seats", "stones", "last", "to_act"], ["options"])
-    state = GameTitleState(
-        game.game_of(here), as_number(here["stones"], "stones", 0, MOST_STONES)
-    )
+    state = GameTitleState(game.game_of(here), as_number(here["stones"], "stones", 0, MOST_STONES))
     last = as_seat_or_none(here["last"], "last", game.seats)
     to_act = as_seat_or_none(here["to_act"], "to_act", game.seats)
     ended = state.stones == 0
-    if ended and to_act is not None or to_act is None and ended != (last is not None):
+    if (ended and to_act is not None) or (to_act is None and ended != (last is not None)):
         raise PositionError("to_act", "game-name-whose-turn")
     state.last = NOBODY if last is None else last
     if to_act is not None:

@@ -1,0 +1,165 @@
+"""docs/add-a-game.md, followed to the letter: from an empty folder to a game that is played.
+
+Only its first two commands are not carried out as they stand, which would build this program once
+more: the environment that they make is here one that sees what is installed already.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from docs.added_game import GAME, OFFLINE, Step, carry_out, steps
+from oenach.server.client import Client
+from waiting import PATIENCE
+
+PREPARED: Final = ["python3 -m venv .venv", ".venv/bin/pip install './oenach[testing]'"]
+MODULES: Final = {"oenach": "oenach.cli", "pip": "pip", "pytest": "pytest"}
+"""What stands behind the commands of an environment."""
+
+
+class Follower:
+    """Somebody who has the page, and an empty folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.typed: list[str] = []
+        environment = [sys.executable, "-m", "venv", "--without-pip", str(folder / ".venv")]
+        subprocess.run(environment, check=True, timeout=PATIENCE)
+        self.python = folder / ".venv" / "bin" / "python"
+        scheme = {"base": str(folder / ".venv"), "platbase": str(folder / ".venv")}
+        own = Path(sysconfig.get_path("purelib", "venv", scheme))
+        (own / "installed_here.pth").write_text(sysconfig.get_path("purelib") + "\n")
+
+    def do(self, step: Step) -> None:
+        """What the page says next."""
+        if step.kind != "command":
+            carry_out(step, self.folder / GAME)
+            return
+        self.typed.append(step.what)
+        if step.what in PREPARED:
+            return
+        command = self.command(step.what)
+        if "serve" in command:
+            self.serve([word for word in command if word != "--browser"])
+            return
+        done = subprocess.run(
+            command,
+            cwd=self.folder,
+            env=self.environment(),
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+        )
+        assert done.returncode == 0, f"{step.what}\n{done.stdout}\n{done.stderr}"
+
+    def command(self, line: str) -> list[str]:
+        """A line of the page as this environment carries it out."""
+        words = shlex.split(line)
+        name = words[0].removeprefix(".venv/bin/")
+        return [str(self.python), "-m", MODULES[name], *words[1:]]
+
+    def environment(self) -> dict[str, str]:
+        """Nothing is fetched, and what is kept is kept in the folder."""
+        kept = {"OENACH_HOME": str(self.folder / "saves"), "OENACH_DATA": str(self.folder / "data")}
+        cleared = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        return {**cleared, **OFFLINE, **kept, "COLUMNS": "100", "OENACH_BOT_PROCESSES": "1"}
+
+    def serve(self, command: list[str]) -> None:
+        """The server, at which a match is played to its end and saved as the page's match.json."""
+        with self.running([*command, "--port", "0"]) as url:
+            log = asyncio.run(match_at_a_table(url))
+        (self.folder / "match.json").write_text(json.dumps(log))
+
+    @contextmanager
+    def running(self, command: list[str]) -> Iterator[str]:
+        """A server as long as it is needed; its address."""
+        with subprocess.Popen(
+            command,
+            cwd=self.folder,
+            env=self.environment(),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        ) as server:
+            assert server.stdout is not None
+            try:
+                found = re.search(r"http://\S+/", server.stdout.readline())
+                assert found is not None, "the server did not start"
+                yield found[0].rstrip("/")
+            finally:
+                server.terminate()
+            assert server.wait(PATIENCE) == 0
+
+
+async def match_at_a_table(url: str) -> dict[str, Any]:
+    """A whole match against a bot, by taking the first offer each time; its log."""
+    async with asyncio.timeout(PATIENCE), Client(url) as host:
+        assert GAME in [one["name"] for one in await host.get("/api/games")]
+        seats = [{"kind": "person"}, {"kind": "bot", "level": "novice"}]
+        table = await host.set_up(GAME, seats, options={"cards": 3})
+        await host.post(f"/api/tables/{table['id']}/start", {})
+        place = await host.come_to(str(table["id"]))
+        while not place.over:
+            if place.my_turn:
+                await place.play(place.position["offers"][0]["text"])
+            else:
+                await place.receive()
+        return dict(await host.get(f"/api/tables/{table['id']}/log"))
+
+
+@pytest.fixture(scope="module")
+def followed(tmp_path_factory: pytest.TempPathFactory) -> Follower:
+    """Whoever followed the page from its first word to its last."""
+    follower = Follower(tmp_path_factory.mktemp("empty"))
+    for step in steps():
+        follower.do(step)
+    return follower
+
+
+def test_every_command_of_the_page_works(followed: Follower) -> None:
+    assert followed.typed[:2] == PREPARED
+    assert {command.split()[1] for command in followed.typed if "oenach " in command} >= {
+        "new-game",
+        "games",
+        "rules",
+        "play",
+        "arena",
+        "serve",
+        "replay",
+        "verify",
+        "review",
+    }
+
+
+def test_no_file_of_the_page_was_in_the_template_already(followed: Follower) -> None:
+    """Each is another one, so that the tower is really gone."""
+    sources = (followed.folder / GAME / "src").rglob("*.py")
+    assert not [path for path in sources if "tower" in path.read_text()]
+
+
+def test_the_game_of_the_page_is_typed_and_formatted(followed: Follower) -> None:
+    """As strictly as the games of this repository."""
+    root = Path(__file__).parents[2]
+    source = followed.folder / GAME
+    lint = ["ruff", "check", "--config", str(root / "pyproject.toml"), str(source)]
+    types = ["mypy", "--strict", "--python-executable", str(followed.python), str(source / "src")]
+    for command in (lint, types):
+        done = subprocess.run(
+            [sys.executable, "-m", *command], cwd=source, capture_output=True, text=True
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
