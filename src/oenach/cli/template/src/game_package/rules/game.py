@@ -60,8 +60,10 @@ class GameTitleGame(Game):
         here = cast(GameTitleState, state)
         if here.to_act == OVER:
             return IllegalMove("X3", "game-name-over")
-        if (move >= MOST) != (here.to_act == CHANCE):
-            return IllegalMove("X1", "game-name-drawn" if move >= MOST else "game-name-draw-first")
+        if here.to_act == CHANCE and move < MOST:
+            return IllegalMove("X1", "game-name-draw-first")
+        if here.to_act != CHANCE and move >= MOST:
+            return IllegalMove("X1", "game-name-drawn")
         if move < MOST and move >= here.stones:
             return IllegalMove("X2", "game-name-too-many", stones=here.stones)
         return None

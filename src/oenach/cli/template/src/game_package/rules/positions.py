@@ -39,7 +39,8 @@ def read(game: Game, data: object) -> GameTitleState:
     """The state of a position; PositionError says what is wrong, and where."""
     here = as_object(data, "position")
     check_keys(here, "", ["game", "seats", "stones", "last", "to_act"], ["options"])
-    state = GameTitleState(game.game_of(here), as_number(here["stones"], "stones", 0, MOST_STONES))
+    stones = as_number(here["stones"], "stones", 0, MOST_STONES)
+    state = GameTitleState(game.game_of(here), stones)
     last = as_seat_or_none(here["last"], "last", game.seats)
     to_act = as_seat_or_none(here["to_act"], "to_act", game.seats)
     ended = state.stones == 0
