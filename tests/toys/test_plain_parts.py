@@ -140,8 +140,8 @@ def test_few_moves_are_shown_each() -> None:
 
 
 def test_moves_of_an_unknown_notation_are_in_the_menu_too() -> None:
-    menu = menu_of(NAME, 0, ["jump 1", "jump 2", "sleep"], Speaker())
-    assert [choice.moves for choice in menu.choices] == [["jump 1"], ["jump 2"], ["sleep"]]
+    menu = menu_of(NAME, 0, ["jump 1", "jump 2", "rest"], Speaker())
+    assert [choice.moves for choice in menu.choices] == [["jump 1"], ["jump 2"], ["rest"]]
 
 
 @pytest.mark.parametrize("width", [80, 160])
