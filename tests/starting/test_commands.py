@@ -5,6 +5,9 @@ from __future__ import annotations
 import sys
 
 import pytest
+
+# Reads once whether colours are forced: before any test forces them.
+import typer.rich_utils  # noqa: F401
 from rich.text import Text
 from typer.testing import CliRunner
 
