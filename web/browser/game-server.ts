@@ -18,14 +18,18 @@ export class GameServer {
   readonly #port: number;
   #process: ChildProcess | null = null;
 
-  static async open(): Promise<GameServer> {
-    const server = new GameServer(await freePort());
+  /** What this server is started with beside the rest. */
+  readonly #settings: Readonly<Record<string, string>>;
+
+  static async open(settings: Readonly<Record<string, string>> = {}): Promise<GameServer> {
+    const server = new GameServer(await freePort(), settings);
     await server.start();
     return server;
   }
 
-  private constructor(port: number) {
+  private constructor(port: number, settings: Readonly<Record<string, string>>) {
     this.#port = port;
+    this.#settings = settings;
     this.url = `http://127.0.0.1:${port}`;
     this.#folder = mkdtempSync(join(tmpdir(), "oenach-server-"));
   }
@@ -41,6 +45,7 @@ export class GameServer {
         OENACH_LOG_LEVEL: "warning",
         OENACH_TABLES_PER_PERSON: "400",
         OENACH_BOT_PROCESSES: "1",
+        ...this.#settings,
       },
       stdio: ["ignore", "ignore", "inherit"],
     });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { KNOWN_GAMES, loadRulebook } from "../src/games";
-import { bookOf, hasBook } from "../src/pages/rules/books";
+import { bookOf } from "../src/pages/rules/books";
 import { blocks, plain, rulesOf, runs, slug, titleOf } from "../src/pages/rules/markdown";
 import { LANGUAGES, type Language } from "../src/speech";
 
@@ -10,9 +10,9 @@ const BOOKS = KNOWN_GAMES.flatMap((game) =>
 );
 
 describe.each(BOOKS)("the rulebook of $game in $language", async ({ game, language }) => {
-  const book = await bookOf(game, language);
+  const { text: book } = (await bookOf(game, language))!;
   const read = blocks(book);
-  const english = blocks(await bookOf(game, "en"));
+  const english = blocks((await bookOf(game, "en"))!.text);
 
   const initial = rulesOf(read)[0]!.id.charAt(0);
 
@@ -51,8 +51,42 @@ describe.each(BOOKS)("the rulebook of $game in $language", async ({ game, langua
   });
 });
 
-it("there is none of a game that nobody knows", () => {
-  expect(hasBook("fidchell")).toBe(false);
+describe("the rulebook of a game that only the server knows", () => {
+  function answers(answer: Response): void {
+    vi.stubGlobal("fetch", async (path: string) => {
+      expect(path).toBe("/api/games/fidchell/rules/fr");
+      return answer;
+    });
+  }
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("is the server's, in the language that there is", async () => {
+    const book = { game: "fidchell", language: "en", text: "# Fidchell" };
+    answers(Response.json(book));
+    expect(await bookOf("fidchell", "fr")).toEqual(book);
+  });
+
+  it("may not be there", async () => {
+    const problem = { code: "not-found", key: "server-no-rulebook" };
+    answers(Response.json(problem, { status: 404 }));
+    expect(await bookOf("fidchell", "fr")).toBeNull();
+  });
+
+  it("may be there and not be had", async () => {
+    answers(Response.json({ code: "server-fault", key: "server-fault" }, { status: 500 }));
+    await expect(bookOf("fidchell", "fr")).rejects.toThrow("server-fault");
+  });
+});
+
+it("an item may go on in the next lines, and a way out of the book is only named", () => {
+  const [list, after] = blocks(
+    "- **P1** one\n  two [there](https://a.example/x).\n- three\n\nfour",
+  );
+  expect(list?.kind === "list" && list.items.map(({ runs }) => plain(runs))).toEqual([
+    "one two there.",
+    "three",
+  ]);
+  expect(after?.kind).toBe("paragraph");
 });
 
 it("text is read into its runs, ids of rules among them", () => {

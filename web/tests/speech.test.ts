@@ -67,7 +67,7 @@ const facts = {
   ...{ role: "r", ability: "a", level: 1, least: 2, most: 4, minutes: 9, game: "g", open: 1 },
   ...{ number: 1, step: 1, last: 2, checked: 4, names: "n", moves: 1, percent: 5, why: "clock" },
   ...{ deeds: "d", rule: "T1", time: "0:10", values: "0 5" },
-  ...{ turn: "t", seat: "s", seconds: 5, text: "t" },
+  ...{ turn: "t", seat: "s", seconds: 5, text: "t", piece: "p", pieces: "p", verb: "v" },
 };
 
 it("has every message that the page asks for", () => {
@@ -115,6 +115,29 @@ it("puts words and names together as the catalogues ask for it", () => {
 it("says something else where no catalogue has the message", () => {
   const say = speech("en", ["known = so it is"]);
   expect([sayOr(say, "known", "no"), sayOr(say, "unknown", "no")]).toEqual(["so it is", "no"]);
+});
+
+describe("words that came from elsewhere", () => {
+  const page = "known = ceci";
+  const own = {
+    language: "fr",
+    text: "known = non\nlearned = { $count ->\n [one] un\n*[other] plus\n}",
+  };
+  const english = {
+    language: "en",
+    text: 'learned = no\nword-a = a\nalien = { $count ->\n [one] one\n*[other] { WORD("word", "a") }\n}',
+  };
+  const say = speech("fr", [page], [own, english]);
+
+  it("never take the place of the page's own", () => {
+    expect(say("known")).toBe("ceci");
+  });
+
+  it("are said in the language of the page, and in another where they have no other", () => {
+    // Nothing is one in French, and many in English.
+    expect([say("learned", { count: 0 }), say("alien", { count: 0 })]).toEqual(["un", "a"]);
+    expect(() => say("unheard-of")).toThrow(UnknownMessage);
+  });
 });
 
 it("refuses a message that is in no catalogue", () => {

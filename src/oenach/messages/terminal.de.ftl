@@ -56,6 +56,7 @@ terminal-at-line = Zeile { $line }: { $why }
 terminal-no-such-number = Die Nummer { $number } gibt es in diesem Menü nicht; es geht von 1 bis { $most }.
 terminal-why-legal = { $text } ist jetzt erlaubt.
 terminal-no-such-rule = Das Regelbuch hat keine Regel „{ $rule }“; die Regeln sind { $known }.
+terminal-no-rulebook = „{ $game }“ hat kein Regelbuch.
 terminal-log-more = Die letzten von { $count } Zeilen; „log all“ zeigt alle.
 
 terminal-hand-over = Gib das Gerät an { $name } (Platz { $seat }). Sonst soll niemand hinschauen.

@@ -56,6 +56,7 @@ terminal-at-line = Line { $line }: { $why }
 terminal-no-such-number = There is no number { $number } on this menu; it goes from 1 to { $most }.
 terminal-why-legal = { $text } is legal now.
 terminal-no-such-rule = The rulebook has no rule “{ $rule }”; the rules are { $known }.
+terminal-no-rulebook = “{ $game }” has no rulebook.
 terminal-log-more = The last of { $count } lines; “log all” shows all of them.
 
 terminal-hand-over = Hand the device to { $name } (seat { $seat }). Nobody else should look.

@@ -56,6 +56,7 @@ terminal-at-line = Ligne { $line } : { $why }
 terminal-no-such-number = Il n’y a pas de numéro { $number } dans ce menu ; il va de 1 à { $most }.
 terminal-why-legal = { $text } est permis maintenant.
 terminal-no-such-rule = Le livret n’a pas de règle « { $rule } » ; les règles sont { $known }.
+terminal-no-rulebook = « { $game } » n’a pas de livret de règles.
 terminal-log-more = Les dernières de { $count } lignes ; « log all » les montre toutes.
 
 terminal-hand-over = Passe l’appareil à { $name } (place { $seat }). Personne d’autre ne doit regarder.

@@ -56,6 +56,7 @@ terminal-at-line = Regel { $line }: { $why }
 terminal-no-such-number = Nummer { $number } staat niet in dit menu; het loopt van 1 tot { $most }.
 terminal-why-legal = { $text } mag nu.
 terminal-no-such-rule = Het regelboek heeft geen regel ‘{ $rule }’; de regels zijn { $known }.
+terminal-no-rulebook = ‘{ $game }’ heeft geen regelboek.
 terminal-log-more = De laatste van { $count } regels; ‘log all’ toont ze allemaal.
 
 terminal-hand-over = Geef het toestel aan { $name } (plaats { $seat }). Niemand anders mag kijken.

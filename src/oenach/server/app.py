@@ -23,10 +23,11 @@ from oenach.games.installed import left_out
 from oenach.messages.catalogues import LANGUAGES, bundle
 from oenach.messages.explaining import explain
 from oenach.server.context import Context
+from oenach.server.http.games import GamesController
 from oenach.server.http.gate import Gate
 from oenach.server.http.identity import Identity, server_key
 from oenach.server.http.limits import Connections
-from oenach.server.http.lobby import GamesController, MeController, TablesController
+from oenach.server.http.lobby import MeController, TablesController
 from oenach.server.http.operating import health, metrics_page
 from oenach.server.http.pages import pages
 from oenach.server.http.people import People

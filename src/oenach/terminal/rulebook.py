@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import shutil
-from importlib import resources
 from typing import Final
 
 from rich.markdown import Markdown
@@ -14,21 +13,22 @@ from oenach.console.errors import TerminalError
 from oenach.console.screen import Screen
 from oenach.games.installed import module_of
 from oenach.kernel.registry import no_such_game
+from oenach.messages.game_texts import book_of
 
 RULE: Final = re.compile(r"(?:- )?\*\*([A-Z]\d+[a-z]?)\*\*")
 
 
 def rulebook(game: str, language: str = "en") -> str:
-    """The rulebook of a game, as Markdown; OptionError if there is no such game.
-
-    It is in English where nobody has translated it.
+    """The rulebook of a game, as Markdown; an OenachError if there is no such game, or no rulebook
+    of it. It is in English where nobody has translated it.
     """
     module = module_of(game)
     if module is None:
         raise no_such_game(game)
-    folder = resources.files(module.package)
-    translated, english = folder / f"RULES.{language}.md", folder / "RULES.md"
-    return (translated if translated.is_file() else english).read_text(encoding="utf-8")
+    book = book_of(module, language)
+    if book is None:
+        raise TerminalError("terminal-no-rulebook", game=game)
+    return book.text
 
 
 def rules_in(book: str) -> dict[str, str]:

@@ -1,17 +1,19 @@
 import type {
   StaticData,
   GameSeen,
+  GameWords,
   Link,
   Me,
   MyTable,
   NewTable,
   Problem,
   Replay,
+  Rulebook,
   Seated,
   TableSeen,
   Verification,
 } from "../wire/types";
-import type { Speech } from "../speech";
+import { sayOr, type Speech } from "../speech";
 
 /** The server refused something; what it said is in the words of the catalogues. */
 export class Refusal extends Error {
@@ -30,7 +32,8 @@ export function explained(error: unknown, say: Speech): string {
     name,
     typeof fact === "boolean" ? String(fact) : fact,
   ]);
-  const sentence = say(problem.key, Object.fromEntries(facts));
+  // A game that only the server knows may refuse what the page has no words for.
+  const sentence = sayOr(say, problem.key, problem.key, Object.fromEntries(facts));
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
@@ -77,6 +80,7 @@ async function problemOf(answer: Response): Promise<Problem> {
 const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
 const at = (id: string): string => `tables/${encodeURIComponent(id)}`;
+const of = (game: string): string => `games/${encodeURIComponent(game)}`;
 
 /** What this device adds to the draws, so that nobody can have fixed them beforehand. */
 export function nonce(): string {
@@ -93,6 +97,8 @@ export const api = {
   rename: (name: string) => ask<Me>("PATCH", "me", { name }),
   myTables: () => get<MyTable[]>("me/tables"),
   games: () => get<GameSeen[]>("games"),
+  gameWords: (game: string, language: string) => get<GameWords>(`${of(game)}/messages/${language}`),
+  rulebook: (game: string, language: string) => get<Rulebook>(`${of(game)}/rules/${language}`),
   tables: (listed: Listed) => get<TableSeen[]>(`tables?state=${listed}`),
   setUp: (wish: NewTable) => post<TableSeen>("tables", wish),
   table: (id: string) => get<TableSeen>(at(id)),

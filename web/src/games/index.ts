@@ -14,15 +14,25 @@ export function gameNamed(name: string): Game | undefined {
   return games.get(name);
 }
 
+/** Lets the page speak of a game that only the server knows, in words that the server has. */
+export async function learnWords(name: string): Promise<void> {
+  if (games.has(name)) return;
+  const { learnGame } = await import("../generic/learning");
+  await learnGame(name);
+}
+
 /**
- * Fetches what a table needs of a game; one that the page does not know is shown plainly.
+ * Fetches what a table needs of a game; one that the page does not know has the generic board.
  *
  * Whoever holds a table knows only what games share; a game's folder goes by types of its own. That
  * they are those of the game that the server calls by this name is what is checked here.
  */
 export async function loadTable(name: string): Promise<GameTable> {
   const game = games.get(name);
-  if (!game) return (await import("./plain")).default;
+  if (!game) {
+    const [{ genericTable }] = await Promise.all([import("../generic/table"), learnWords(name)]);
+    return genericTable(name);
+  }
   const { default: table } = await game.table();
   if (table.game !== name) throw new Error(`the folder ${name} has the types of ${table.game}`);
   return table;

@@ -1,4 +1,4 @@
-import { sayOr, type Speech } from "../speech";
+import { properName, sayOr, type Speech } from "../speech";
 
 /** What a game is called. */
 export function gameName(game: string, say: Speech): string {
@@ -13,4 +13,19 @@ export function gameAbout(game: string, say: Speech): string {
 /** What somebody can do. */
 export function verbWords(game: string, verb: string, say: Speech): string {
   return sayOr(say, `can-${game}-${verb}`, verb);
+}
+
+/** What a place of a game is called; one for which there are no words goes by its own. */
+export function placeWords(game: string, place: string, say: Speech): string {
+  return sayOr(say, `place-${game}-${place}`, properName(place.replaceAll("_", " ")));
+}
+
+/** What a piece of a game is called. */
+export function pieceWords(game: string, kind: string, say: Speech): string {
+  return sayOr(say, `piece-${game}-${kind}`, kind);
+}
+
+/** Why a game ended: in the game's own words, or in those for all games. */
+export function outcomeWords(game: string, reason: string, say: Speech): string {
+  return sayOr(say, `outcome-${game}-${reason}`, sayOr(say, `outcome-${reason}`, reason));
 }

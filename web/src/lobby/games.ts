@@ -1,15 +1,23 @@
 import { api } from "../api";
+import { learnWords } from "../games";
 import type { GameSeen } from "../wire/types";
 
 let listed: Promise<readonly GameSeen[]> | null = null;
 
 /** The games that the server has, in its order. They stay the same while it runs. */
 export function gameList(): Promise<readonly GameSeen[]> {
-  listed ??= api.games().catch((error: unknown) => {
+  listed ??= fetched().catch((error: unknown) => {
     listed = null;
     throw error;
   });
   return listed;
+}
+
+/** The games come with what they are called. */
+async function fetched(): Promise<readonly GameSeen[]> {
+  const all = await api.games();
+  await Promise.all(all.map(({ name }) => learnWords(name)));
+  return all;
 }
 
 /** How many can play a game. */

@@ -6,12 +6,42 @@ export type Speech = (key: string, facts?: Record<string, string | number>) => s
 /** A message that no catalogue has, which only a mistake in the page can ask for. */
 export class UnknownMessage extends Error {}
 
+/** Messages in one language, as Fluent writes them. */
+export interface Catalogue {
+  readonly language: string;
+  readonly text: string;
+}
+
 /**
  * A voice in one language. The catalogues use two functions besides Fluent's own:
  * `WORD("a-kind", $kind)` is the message `a-kind-W`, and `NAME($place)` writes its first letter
  * as a capital, as names and beginnings of sentences have it.
+ *
+ * `more` are catalogues that come after these, some of them perhaps in another language: what
+ * neither has in the voice's own is said in that.
  */
-export function speech(language: string, catalogues: readonly string[]): Speech {
+export function speech(
+  language: string,
+  catalogues: readonly string[],
+  more: readonly Catalogue[] = [],
+): Speech {
+  const languages = [...new Set([language, ...more.map((one) => one.language)])];
+  const bundles = languages.map((tongue) =>
+    bundleOf(tongue, [
+      ...(tongue === language ? catalogues : []),
+      ...more.flatMap((one) => (one.language === tongue ? [one.text] : [])),
+    ]),
+  );
+  return (key, facts = {}) => {
+    for (const bundle of bundles) {
+      const pattern = bundle.getMessage(key)?.value;
+      if (pattern) return bundle.formatPattern(pattern, facts);
+    }
+    throw new UnknownMessage(key);
+  };
+}
+
+function bundleOf(language: string, catalogues: readonly string[]): FluentBundle {
   const bundle: FluentBundle = new FluentBundle(language, {
     useIsolating: false,
     functions: {
@@ -19,12 +49,9 @@ export function speech(language: string, catalogues: readonly string[]): Speech 
       NAME: ([place]) => properName(String(plain(place))),
     },
   });
+  // Of two messages with the same key the first is kept.
   for (const catalogue of catalogues) bundle.addResource(new FluentResource(catalogue));
-  return (key, facts = {}) => {
-    const pattern = bundle.getMessage(key)?.value;
-    if (!pattern) throw new UnknownMessage(key);
-    return bundle.formatPattern(pattern, facts);
-  };
+  return bundle;
 }
 
 /** Says a message, or something else where no catalogue has it. */

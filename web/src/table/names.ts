@@ -1,5 +1,5 @@
-import { gameNamed } from "../games";
-import { properName, sayOr, type Speech } from "../speech";
+import { gameNamed, placeWords } from "../games";
+import { sayOr, type Speech } from "../speech";
 import type { GameSeen, SeatSeen, TableSeen, Told } from "../wire/types";
 
 export type Names = Readonly<Record<string, string>>;
@@ -88,7 +88,7 @@ function named(
   if (OF_SEATS.test(key)) return value;
   if (SEATS.includes(fact)) return names[value] ?? value;
   if (fact !== "place") return value;
-  return gameNamed(game)?.placeName?.(value, names, say) ?? properName(value);
+  return gameNamed(game)?.placeName?.(value, names, say) ?? placeWords(game, value, say);
 }
 
 /** The same, as a sentence that stands alone: errors begin small. */

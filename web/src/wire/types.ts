@@ -755,6 +755,25 @@ export interface GameSeen {
   levels: LevelSeen[];
 }
 
+/** Messages in one language, as Fluent writes them. */
+export interface Catalogue {
+  language: string;
+  text: string;
+}
+
+/** The words of a game, those that are wanted first: what a catalogue lacks is in the next. */
+export interface GameWords {
+  game: string;
+  catalogues: Catalogue[];
+}
+
+/** The rulebook of a game, in Markdown. */
+export interface Rulebook {
+  game: string;
+  language: string;
+  text: string;
+}
+
 /** Who is to take a seat: the one who asks, whoever comes, or a bot. */
 export interface SeatWish {
   kind: "bot" | "open" | "person";

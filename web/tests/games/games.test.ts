@@ -60,17 +60,17 @@ describe("a game that only the server knows", () => {
     expect(document.querySelector("svg")).not.toBeNull();
   });
 
-  it("is shown as text, with its moves as buttons", async () => {
+  it("is shown in words, with its moves as buttons", async () => {
     const { Board, moveWords } = await loadTable(game);
     const onchoose = vi.fn();
     const offers = [{ text: "king>d4", verb: "move", piece: "king", place: "d4" }];
-    const view = { game, king: "e5" } as unknown as View;
+    const view = { game, to_act: "A", sheets: {}, king_at: "e5" } as unknown as View;
     const still = {
       ...{ staticData: { game, seats: 2 }, ways: [], spot: null, effects: [] },
       onwalk: () => {},
     };
     render(Board, { ...still, view, seat: "A", offers, onchoose, names, say });
-    expect(screen.getByText(/"king": "e5"/)).toBeTruthy();
+    expect(screen.getByText("King at").nextElementSibling!.textContent).toBe("e5");
     await fireEvent.click(screen.getByRole("button", { name: moveWords(offers[0]!, names, say) }));
     expect(onchoose.mock.calls).toEqual([["king>d4"]]);
   });

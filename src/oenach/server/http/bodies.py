@@ -46,6 +46,28 @@ class GameSeen(Struct):
     levels: list[LevelSeen]
 
 
+class Catalogue(Struct):
+    """Messages in one language, as Fluent writes them."""
+
+    language: str
+    text: str
+
+
+class GameWords(Struct):
+    """The words of a game, those that are wanted first: what a catalogue lacks is in the next."""
+
+    game: str
+    catalogues: list[Catalogue]
+
+
+class Rulebook(Struct):
+    """The rulebook of a game, in Markdown."""
+
+    game: str
+    language: str
+    text: str
+
+
 class SeatWish(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Who is to take a seat: the one who asks, whoever comes, or a bot."""
 

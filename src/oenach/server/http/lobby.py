@@ -1,4 +1,4 @@
-"""The lobby: games, people, and tables before and around a match."""
+"""The lobby: people, and tables before and around a match."""
 
 from __future__ import annotations
 
@@ -10,14 +10,11 @@ from litestar import Controller, Request, Response, get, patch, post
 from litestar.params import JSONBody, QueryParameter
 from msgspec import structs
 
-from oenach.bots.catalog import BOTS, LEVEL_NAMES
-from oenach.bots.hosting.host import seconds_of
-from oenach.games.installed import modules
-from oenach.games.module import GameModule
+from oenach.bots.catalog import BOTS
 from oenach.kernel.errors import OenachError, OptionError
 from oenach.kernel.seats import LETTERS
 from oenach.server.errors import Conflict
-from oenach.server.http.bodies import GameSeen, LevelSeen, Me, MyTable, NewName, NewTable, SeatWish
+from oenach.server.http.bodies import Me, MyTable, NewName, NewTable, SeatWish
 from oenach.server.http.dependencies import ThePeople, TheRegistry
 from oenach.server.http.identity import Forged
 from oenach.server.http.people import Person, plain_name
@@ -27,7 +24,6 @@ from oenach.server.store.terms import Terms
 from oenach.server.table.registry import TableRegistry, shared_game
 from oenach.server.wire.parts import TableSeen
 
-USUAL_SEATS: Final = 3
 MOST_LISTED: Final = 100
 MOST_WOKEN: Final = 12
 
@@ -90,45 +86,6 @@ def _my_table(registry: TableRegistry, row: MatchRow, seen: TableSeen, person: P
         **structs.asdict(seen),
         mine=[LETTERS[chair.seat] for chair in seats],
         to_act=None if match is None or match.over else LETTERS[match.to_act],
-    )
-
-
-class GamesController(Controller):
-    """The games."""
-
-    path = "/api/games"
-    tags = ("games",)
-
-    @get(
-        summary="The games, with a schema of their options that a form can be made of",
-        responses=refusals(),
-    )
-    async def games(self) -> list[GameSeen]:
-        """All games; nothing here changes while the server runs."""
-        return [_game_seen(module) for module in modules()]
-
-
-def _game_seen(module: GameModule) -> GameSeen:
-    game = module.newest
-    seats = range(game.least_seats, game.most_seats + 1)
-    options: dict[str, dict[str, object]] = {
-        str(count): {
-            "type": "object",
-            "additionalProperties": False,
-            "properties": {option.name: option.schema() for option in game.option_list(count)},
-        }
-        for count in seats
-    }
-    levels = [LevelSeen(name, seconds_of(name)) for name in LEVEL_NAMES]
-    return GameSeen(
-        name=game.name,
-        least_seats=game.least_seats,
-        most_seats=game.most_seats,
-        usual_seats=USUAL_SEATS,
-        minutes=module.minutes,
-        rules_version=game.rules_version,
-        options=options,
-        levels=levels,
     )
 
 

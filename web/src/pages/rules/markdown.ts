@@ -24,6 +24,8 @@ export type Block =
 
 const RULE = /^\*\*([A-Z]\d+[a-z]?)\*\* */;
 const MARK = /^(\s*)(?:-|(\d+)\.) (.*)$/;
+/** A line that goes on with the item above it. */
+const GOES_ON = /^\s+\S/;
 const RUN = /\*\*(.+?)\*\*|\*(.+?)\*|`([^`]+)`|\b([A-Z]\d+[a-z]?)\b/g;
 
 /** Whether a word is the id of a rule. */
@@ -59,7 +61,8 @@ export function slug(text: string): string {
 /** The blocks of a rulebook. */
 export function blocks(book: string): Block[] {
   const found: Block[] = [];
-  const lines = book.split("\n");
+  // Ways out of the book are left out: what they are called is said all the same.
+  const lines = book.replace(/\[([^\]]+)\]\([^)\s]+\)/g, "$1").split(/\r?\n/);
   // Places on a map are written like rules, too.
   const ids = new Set(lines.map((line) => RULE.exec(line.replace(/^\s*- /, ""))?.[1]));
   const known: Known = (id) => ids.has(id);
@@ -90,7 +93,7 @@ export function blocks(book: string): Block[] {
     else if (MARK.test(line))
       found.push(
         list(
-          gather((one) => MARK.test(one)),
+          gather((one) => MARK.test(one) || GOES_ON.test(one)),
           known,
         ),
       );
@@ -110,13 +113,23 @@ function ruled(text: string, known: Known): { rule: string | null; runs: Run[] }
 
 function list(lines: readonly string[], known: Known): Block {
   const items: { rule: string | null; runs: Run[]; items: Item[] }[] = [];
-  for (const line of lines) {
+  for (const line of joined(lines)) {
     const [, indent, , text] = MARK.exec(line)!;
     const item = { ...ruled(text!, known), items: [] };
     if (indent && items.length > 0) items.at(-1)!.items.push(item);
     else items.push(item);
   }
   return { kind: "list", ordered: MARK.exec(lines[0]!)?.[2] !== undefined, items };
+}
+
+/** The items of a list, a line each. */
+function joined(lines: readonly string[]): string[] {
+  const items: string[] = [];
+  for (const line of lines) {
+    if (MARK.test(line)) items.push(line);
+    else items.push(`${items.pop() ?? ""} ${line.trim()}`);
+  }
+  return items;
 }
 
 function table(lines: readonly string[], known: Known): Block {

@@ -1,3 +1,27 @@
 ## Every board
 
 board-turn = am Zug
+
+## Das Brett eines Spiels, von dem die Seite nur weiß, was der Server zeigt
+
+board-middle = Die Mitte des Tisches
+board-points = Punkte
+board-place-of = { $place } von { $name }
+board-piece-of = { $piece } von { $name }
+board-pieces = { $count } × { $piece }
+board-face-down = verdeckter Stein
+board-place-empty = { $place } ist leer.
+board-place-holds = { $place }: { $pieces }.
+board-choose-here = Diesen Platz wählen
+board-deeds = Was du tun kannst
+board-choose-both = Wähle einen Stein und einen Platz, in beliebiger Reihenfolge.
+board-choose-piece = Wähle einen Stein, der bewegt werden kann.
+board-choose-place = Wähle einen der markierten Plätze.
+board-choose-move = Wähle, was du tust.
+board-choose-where = Wähle jetzt einen Platz für: { $piece }.
+board-choose-what = Wähle jetzt, was hierher kommt: { $place }.
+board-choose-anew = Neu wählen
+board-all-moves = { $verb }: alle { $count } Züge
+board-queue-hint = Was du jetzt wählst, wartet hier und geschieht, wenn du am Zug bist.
+board-yes = ja
+board-no = nein

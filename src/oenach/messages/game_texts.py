@@ -1,0 +1,44 @@
+"""What a game's package has to read: its words for a page and its rulebook, language by language.
+
+Nobody but these functions makes the name of a file from a language, and only from those that are
+known here.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+from oenach.games.module import GameModule
+from oenach.messages.catalogues import LANGUAGES
+
+ENGLISH: Final = LANGUAGES[0]
+
+
+class Text(NamedTuple):
+    """A text, and the language that it is in."""
+
+    language: str
+    text: str
+
+
+def page_catalogues(module: GameModule, language: str) -> list[Text]:
+    """A game's words for whoever shows it: those of the language, then the English ones for what
+    that lacks. What the terminal alone says is in other files."""
+    tongues = dict.fromkeys((language, ENGLISH))
+    found = (_text(module, f"messages/game.{tongue}.ftl", tongue) for tongue in tongues)
+    return [text for text in found if text is not None]
+
+
+def book_of(module: GameModule, language: str) -> Text | None:
+    """A game's rulebook, as Markdown, in English where nobody has translated it; None if the game
+    has none."""
+    translated = _text(module, f"RULES.{language}.md", language)
+    return translated or _text(module, "RULES.md", ENGLISH)
+
+
+def _text(module: GameModule, path: str, language: str) -> Text | None:
+    if language not in LANGUAGES:
+        return None
+    file = files(module.package).joinpath(*path.split("/"))
+    return Text(language, file.read_text(encoding="utf-8")) if file.is_file() else None

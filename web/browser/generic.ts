@@ -1,0 +1,53 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { test as plain } from "./base";
+import { GameServer } from "./game-server";
+
+const TESTS = fileURLToPath(new URL("../../tests/", import.meta.url));
+const TOYS = join(TESTS, "toys");
+
+/** A game that only the server knows, in all languages of the page. */
+export const TOY = "pebbles";
+/** The same under another name: somebody brought it, and speaks nothing but English. */
+export const ENGLISH_TOY = "marbles";
+
+/** Writes the toy anew in a folder, as a package of somebody else's. */
+function brought(folder: string): void {
+  const renamed = (text: string): string =>
+    text
+      .replaceAll("toys.pebbles", ENGLISH_TOY)
+      .replaceAll(TOY, ENGLISH_TOY)
+      .replaceAll("Pebbles", "Marbles");
+  const own = join(folder, ENGLISH_TOY);
+  cpSync(join(TOYS, TOY), own, {
+    recursive: true,
+    filter: (path) => !/__pycache__|\.(fr|nl|de)\.(ftl|md)$/.test(path),
+  });
+  const info = join(folder, `${ENGLISH_TOY}-1.dist-info`);
+  cpSync(join(TOYS, "site", `${TOY}-1.dist-info`), info, { recursive: true });
+  for (const one of [own, info]) {
+    for (const file of readdirSync(one, { recursive: true, encoding: "utf8" })) {
+      if (!/(\.(py|ftl|md|txt)|METADATA)$/.test(file)) continue;
+      const path = join(one, file);
+      writeFileSync(path, renamed(readFileSync(path, "utf8")));
+    }
+  }
+}
+
+/** A test with a server on which both toys are installed beside the games of the house. */
+export const test = plain.extend<object, { server: GameServer }>({
+  server: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "oenach-plugin-"));
+      brought(folder);
+      const path = [join(TOYS, "site"), TESTS, folder].join(delimiter);
+      const server = await GameServer.open({ PYTHONPATH: path });
+      await use(server);
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+});
