@@ -61,6 +61,8 @@ ENDPOINTS: list[tuple[str, str, object, dict[str, int]]] = [
     ("PATCH /api/me", PLAYING, {"name": "Somebody"}, known(200)),
     ("GET /api/me/tables", PLAYING, None, known(200)),
     ("GET /api/games", WAITING, None, everybody(200)),
+    ("GET /api/games/{game}/messages/{language}", WAITING, None, everybody(200)),
+    ("GET /api/games/{game}/rules/{language}", WAITING, None, everybody(200)),
     ("GET /api/tables", WAITING, None, everybody(200)),
     ("POST /api/tables", WAITING, NEW_TABLE, known(201)),
     (f"GET {TABLE}", PLAYING, None, everybody(200)),
@@ -185,6 +187,7 @@ class Company:
         """Somebody asks for something, with all that a page of the server would send along."""
         method, path = endpoint.split(" ")
         path = path.replace("{table_id}", table).replace("{rest}", table)
+        path = path.replace("{game}", GAME).replace("{language}", "en")
         guest = self.people[who]
         headers = token(guest)
         if body is None:

@@ -30,10 +30,10 @@ const OUTLINES: readonly Outline[] = [
   { path: "M-12.5-12.5H12.5V12.5H-12.5Z", middle: 0, room: 21 },
   { path: polygon(6, 15), middle: 0, room: 21 },
   { path: polygon(4, 16.5), middle: 0, room: 18 },
-  { path: polygon(3, 18.5), middle: 4, room: 15 },
+  { path: polygon(3, 18.5), middle: 2.6, room: 14 },
   { path: polygon(5, 15.5), middle: 1, room: 19 },
   { path: polygon(8, 14.8, -67.5), middle: 0, room: 21 },
-  { path: polygon(3, 18.5, 90), middle: -4, room: 15 },
+  { path: polygon(3, 18.5, 90), middle: -3.4, room: 14 },
 ];
 
 const COLOURS: readonly string[] = [
