@@ -93,6 +93,7 @@ describe("a view that says no zones", () => {
     deep: { one: { two: { three: { four: 5, six: 7 } } } },
     long: Array.from({ length: 40 }, () => "K"),
     rows: [["K"], []],
+    spots: ["-", "A:K", "B:?"],
   });
 
   it("is read as pieces and facts, and never shown as JSON", () => {
@@ -111,6 +112,9 @@ describe("a view that says no zones", () => {
     button("Long: 40 × king.");
     button("Rows 1: king.");
     button("Rows 2 is empty.");
+    button("1 is empty.");
+    button("2: king of Patrick.");
+    button("3: face-down piece of Brigitte.");
     expect(document.body.textContent).not.toMatch(/[{}[\]"]/);
   });
 });

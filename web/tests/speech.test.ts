@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { KNOWN_GAMES } from "../src/games";
-import { UnknownMessage, sayOr, speech } from "../src/speech";
+import { UnknownMessage, sayOr, speech, voice } from "../src/speech";
 import de from "../src/speech/catalogues/de";
 import en from "../src/speech/catalogues/en";
 import fr from "../src/speech/catalogues/fr";
@@ -142,4 +142,34 @@ describe("words that came from elsewhere", () => {
 
 it("refuses a message that is in no catalogue", () => {
   expect(() => speech("en", [])("board-turn")).toThrow(UnknownMessage);
+});
+
+describe("the voice of the page", () => {
+  const words = (language: string) => async () => [
+    { language, text: `name-fidchell = ${language === "en" ? "Fidchell" : "Fidchell français"}` },
+  ];
+
+  it("learns words in whatever language it speaks, and speaks on without those that it can't have", async () => {
+    const asked: string[] = [];
+    await voice.speak("fr");
+    await voice.learn("fidchell", (language) => {
+      asked.push(language);
+      return words(language)();
+    });
+    await voice.learn("lost", () => Promise.reject(new Error("gone")));
+    expect([voice.say("name-fidchell"), voice.language]).toEqual(["Fidchell français", "fr"]);
+    await voice.speak("en");
+    await voice.speak("fr");
+    expect([voice.say("name-fidchell"), asked]).toEqual(["Fidchell français", ["fr", "en"]]);
+    expect(() => voice.say("name-lost")).toThrow(UnknownMessage);
+  });
+
+  it("keeps what it learned while it was about to speak", async () => {
+    const speaking = voice.speak("nl");
+    const learning = voice.learn("brandubh", async () => [
+      { language: "en", text: "name-brandubh = Brandubh" },
+    ]);
+    await Promise.all([learning, speaking]);
+    expect([voice.say("name-brandubh"), voice.language]).toEqual(["Brandubh", "nl"]);
+  });
 });

@@ -85,6 +85,15 @@ const ELSEWHERE: readonly string[] = ["game", "seats", "options", "to_act", "she
 /** A list of more than this is counted. */
 const MANY = 24;
 const DEEP = 3;
+/** How a view that was made for no page writes that nothing lies somewhere. */
+const EMPTY: readonly unknown[] = ["-", ".", "_", ""];
+const HIDDEN = "?";
+
+interface Where {
+  readonly seat: Seat | null;
+  readonly row: string | null;
+  readonly depth: number;
+}
 
 /** A view that says no zones, read as lists of pieces and as facts. */
 class Guess {
@@ -99,39 +108,30 @@ class Guess {
     }
   }
 
-  #add(
-    place: string,
-    value: unknown,
-    where: { seat: Seat | null; row: string | null; depth: number },
-  ): void {
+  #add(place: string, value: unknown, where: Where): void {
     if (value === null || value === undefined || value === "") return;
     if (Array.isArray(value)) this.#list(place, value, where);
     else if (typeof value === "object") this.#object(place, value, where);
     else {
       const plain = value as string | number | boolean;
-      this.facts.push({ label: place.replaceAll("_", " "), seat: where.seat, value: plain });
+      this.facts.push({ label: place, seat: where.seat, value: plain });
     }
   }
 
-  #list(
-    place: string,
-    list: readonly unknown[],
-    where: { seat: Seat | null; row: string | null; depth: number },
-  ): void {
+  #list(place: string, list: readonly unknown[], where: Where): void {
     if (list.some(Array.isArray) && where.depth < DEEP) {
       const deeper = { ...where, depth: where.depth + 1 };
       list.forEach((one, n) => this.#add(`${place} ${n + 1}`, one, deeper));
-      return;
-    }
-    const { seat, row } = where;
-    this.zones.push({ key: `${this.zones.length} ${place}`, place, seat, row, pieces: laid(list) });
+    } else if (list.length <= MANY && list.some((one) => EMPTY.includes(one))) {
+      // Where something is empty, it matters which: places have numbers, as in most notations.
+      const row = { ...where, row: place };
+      list.forEach((one, n) =>
+        this.#zone(String(n + 1), row, EMPTY.includes(one) ? [] : [this.#piece(one)]),
+      );
+    } else this.#zone(place, where, this.#laid(list));
   }
 
-  #object(
-    place: string,
-    value: object,
-    where: { seat: Seat | null; row: string | null; depth: number },
-  ): void {
+  #object(place: string, value: object, where: Where): void {
     const entries = Object.entries(value);
     if (where.depth >= DEEP) {
       this.facts.push({ label: place, seat: where.seat, value: entries.length });
@@ -144,16 +144,27 @@ class Guess {
       else this.#add(`${place} ${name}`, one, { ...where, row: place, depth });
     }
   }
-}
 
-/** A list as pieces; of a long one equal pieces are counted. */
-function laid(list: readonly unknown[]): PieceView[] {
-  const kinds = list.map((one) => (one === null ? null : worded(one)));
-  if (kinds.length <= MANY) return kinds.map((kind) => ({ kind }));
-  return [...new Set(kinds)].map((kind) => ({
-    kind,
-    count: kinds.filter((one) => one === kind).length,
-  }));
+  #zone(place: string, { seat, row }: Where, pieces: readonly PieceView[]): void {
+    this.zones.push({ key: `${this.zones.length} ${place}`, place, seat, row, pieces });
+  }
+
+  /** A list as pieces; of a long one equal pieces are counted. */
+  #laid(list: readonly unknown[]): PieceView[] {
+    if (list.length <= MANY) return list.map((one) => this.#piece(one));
+    const many = new Map<unknown, number>();
+    for (const one of list) many.set(one, (many.get(one) ?? 0) + 1);
+    return [...many].map(([one, count]) => ({ ...this.#piece(one), count }));
+  }
+
+  /** A piece; `A:king` is one of seat A. */
+  #piece(one: unknown): PieceView {
+    const words = one === null ? HIDDEN : worded(one);
+    const [, owner, kind] = /^([A-Z]):(.+)$/.exec(words) ?? [null, "", words];
+    const what = kind === HIDDEN ? null : kind!;
+    if (isSeat(owner!) && this.#seats.has(owner)) return { kind: what, seat: owner };
+    return { kind: words === HIDDEN ? null : words };
+  }
 }
 
 function worded(one: unknown): string {
