@@ -13,7 +13,7 @@ import type {
   TableSeen,
   Verification,
 } from "../wire/types";
-import { sayOr, type Speech } from "../speech";
+import type { Speech } from "../speech";
 
 /** The server refused something; what it said is in the words of the catalogues. */
 export class Refusal extends Error {
@@ -32,9 +32,17 @@ export function explained(error: unknown, say: Speech): string {
     name,
     typeof fact === "boolean" ? String(fact) : fact,
   ]);
-  // A game that only the server knows may refuse what the page has no words for.
-  const sentence = sayOr(say, problem.key, problem.key, Object.fromEntries(facts));
+  const sentence = saidOrKey(say, problem.key, Object.fromEntries(facts));
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+/** A game that only the server knows may refuse what the page has no words for. */
+function saidOrKey(say: Speech, key: string, facts: Record<string, string | number>): string {
+  try {
+    return say(key, facts);
+  } catch {
+    return key;
+  }
 }
 
 function cookie(name: string): string {
