@@ -10,9 +10,9 @@ import { sitDown } from "./seating";
 
 /** A place in the middle by its number, whatever lies there. */
 const place = (page: Page, n: number): Locator =>
-  page.getByRole("button", { name: new RegExp(`^Place ${n}\\b`) });
+  page.getByRole("button", { name: new RegExp(`^${n}( is empty|: )`) });
 const pebble = (page: Page, colour: string): Locator =>
-  page.getByRole("button", { name: new RegExp(`^\\d+ × ${colour} pebble$`) });
+  page.getByRole("button", { name: new RegExp(`^(\\d+ × )?${colour}$`, "i") });
 const button = (page: Page, name: string): Locator => page.getByRole("button", { name });
 const log = (page: Page): Locator => page.getByRole("region", { name: "Log" });
 
@@ -23,7 +23,7 @@ async function playOut(page: Page, press: Press): Promise<void> {
   for (;;) {
     await expect(turn.or(verdict).first()).toBeVisible();
     if (await verdict.isVisible()) return;
-    const free = page.getByRole("button", { name: /^Place \d is empty/ });
+    const free = page.getByRole("button", { name: /^\d is empty/ });
     const before = await free.count();
     if (before > 1) {
       await press(pebble(page, "red"));
@@ -48,15 +48,15 @@ test("a game that the page does not know is played by mouse from the first page 
 }) => {
   await page.goto("/");
   const card = page.getByRole("article", { name: "Pebbles" });
-  await expect(card).toContainText("bet on the weather");
+  await expect(card).toContainText("hope for the right weather");
   await card.locator('a[href^="/new"]').click();
-  await expect(page.getByLabel("How pebbles are laid")).toHaveValue("false");
+  await expect(page.getByLabel("Pebbles lie face up")).toHaveValue("false");
   await expect(page.getByLabel("Who begins")).toBeVisible();
   await sitDown(page, { game: TOY });
   await toMove(page);
   await expect(page.getByText("Choose a piece and a place, in either order.")).toBeVisible();
   await place(page, 1).click();
-  await expect(button(page, "Lay a red pebble on place 1").first()).toBeVisible();
+  await expect(button(page, "Lay a red pebble on 1").first()).toBeVisible();
   await button(page, "Choose anew").click();
   await playOut(page, byClick);
   await expect(log(page)).toContainText("is done");
@@ -71,14 +71,14 @@ test("a pebble is drawn to its place, and why it cannot lie on another is said",
   await sitDown(page, { game: TOY });
   await toMove(page);
   await pebble(page, "green").dragTo(place(page, 5));
-  await expect(button(page, "Place 5: green pebble")).toBeVisible();
-  await expect(log(page)).toContainText("lays a green pebble on place 5");
+  await expect(button(page, "5: green")).toBeVisible();
+  await expect(log(page)).toContainText("lays a green pebble on 5");
   await pebble(page, "red").click();
   // Playwright waits for what is disabled; whoever presses it is told why it is.
   await place(page, 5).dispatchEvent("click");
   await expect(page.getByText("A pebble lies on 5 already.")).toBeVisible();
   await button(page, "Undo").click();
-  await expect(place(page, 5)).toHaveAccessibleName(/^Place 5 is empty/);
+  await expect(place(page, 5)).toHaveAccessibleName(/^5 is empty/);
 });
 
 test("it is played by keyboard alone", async ({ page }) => {
@@ -150,7 +150,7 @@ test("a game that speaks only English is played in French with English words", a
 }) => {
   const { page } = await person({ locale: "fr" });
   await page.goto("/");
-  await expect(page.getByRole("article", { name: "Marbles" })).toContainText("bet on the weather");
+  await expect(page.getByRole("article", { name: "Marbles" })).toContainText("hope for the right weather");
   await sitDown(page, { game: ENGLISH_TOY });
   await expect(page.getByText("Choisis une pièce et un endroit")).toBeVisible();
   await expect(button(page, "Done for this round")).toBeVisible();
@@ -166,7 +166,6 @@ test("its rulebook is the server's", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Pebbles" })).toBeVisible();
   await expect(page.locator("#P5")).toContainText("the weather is drawn");
   await expect(page.locator("#P2")).toContainText("face down if nothing else was agreed");
-  await expect(page.getByRole("table")).toContainText("rain");
   await looksRight(page);
 });
 

@@ -10,9 +10,11 @@ export function gameAbout(game: string, say: Speech): string {
   return sayOr(say, `game-${game}`, "");
 }
 
-/** What somebody can do. */
+/** What somebody can do, as it stands in a sentence. */
 export function verbWords(game: string, verb: string, say: Speech): string {
-  return sayOr(say, `can-${game}-${verb}`, verb);
+  // A game that only the server knows may have no more than the words of its menu in a terminal.
+  const menu = sayOr(say, `verb-${game}-${verb}`, verb);
+  return sayOr(say, `can-${game}-${verb}`, menu.charAt(0).toLowerCase() + menu.slice(1));
 }
 
 /** What a place of a game is called; one for which there are no words goes by its own. */
