@@ -150,7 +150,9 @@ test("a game that speaks only English is played in French with English words", a
 }) => {
   const { page } = await person({ locale: "fr" });
   await page.goto("/");
-  await expect(page.getByRole("article", { name: "Marbles" })).toContainText("hope for the right weather");
+  await expect(page.getByRole("article", { name: "Marbles" })).toContainText(
+    "hope for the right weather",
+  );
   await sitDown(page, { game: ENGLISH_TOY });
   await expect(page.getByText("Choisis une pièce et un endroit")).toBeVisible();
   await expect(button(page, "Done for this round")).toBeVisible();

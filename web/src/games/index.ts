@@ -1,3 +1,5 @@
+import { api } from "../api";
+import { voice } from "../speech";
 import type { Game, GameRulebook, GameTable } from "./game";
 
 export type * from "./game";
@@ -17,8 +19,7 @@ export function gameNamed(name: string): Game | undefined {
 /** Lets the page speak of a game that only the server knows, in words that the server has. */
 export async function learnWords(name: string): Promise<void> {
   if (games.has(name)) return;
-  const { learnGame } = await import("../generic/learning");
-  await learnGame(name);
+  await voice.learn(name, async (language) => (await api.gameWords(name, language)).catalogues);
 }
 
 /**
