@@ -9,6 +9,8 @@ from oenach.games.installed import games, modules
 from oenach.kernel.outcome import Outcome
 from oenach.messages import LANGUAGES
 from oenach.story import Sitter, spoken, who_won, why_it_ended
+from oenach.terminal.rulebook import rulebook
+from oenach.testing.reachability import rule_ids
 from per_game import QUICKEST, about
 
 SITTERS = [Sitter(False, "Ada"), Sitter(True, "master"), Sitter(False, "Bo")]
@@ -33,7 +35,7 @@ def test_one_winner_is_named() -> None:
         told = who_won(module.name, Outcome("resignation", (1,), ()), SITTERS)
         assert spoken(told) == "B (master bot) wins."
         assert told.rule == module.words.WINNING
-        assert told.rule in about(module.name).rules
+        assert told.rule in rule_ids(rulebook(module.name))
 
 
 def test_several_winners_share_the_victory() -> None:

@@ -53,10 +53,6 @@ ABOUT = About(
     draws_late={"roles": "draft"},
     # Random travellers would hardly ever trade.
     golden_bot="greedy",
-    rules=[
-        *(f"C{n}" for n in range(1, 21)),
-        *("C3a", "C3b", "C9a", "C9b", "C10a", "C11a", "C13a", "C18a"),
-    ],
     verbs=frozenset(
         {
             *("role", "stay", "roman", "resolve", "go", "pick", "drop", "halt"),

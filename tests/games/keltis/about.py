@@ -33,7 +33,6 @@ def conserved(position: Position) -> tuple[object, ...]:
 
 ABOUT = About(
     options=[{}, {"first_player": "A"}],
-    rules=[*(f"R{n}" for n in range(1, 12)), "R7a", "R8a"],
     verbs=frozenset({"flip", "keep", "leave", "take", "stop"}),
     ends={"last-tile": "R8"},
     words={

@@ -35,7 +35,6 @@ def conserved(position: Position) -> tuple[object, ...]:
 
 ABOUT = About(
     options=[{}, {"marker": "stays", "lone_cow": "first_in_turn_order", "first_player": "B"}],
-    rules=[*(f"T{n}" for n in range(1, 26)), "T5a", "T16a", "T18a", "T19a"],
     verbs=frozenset({"place", "pass", "free"}),
     # Whom to free is a rare choice (T19), and has a test of its own.
     rare_verbs=frozenset({"free"}),

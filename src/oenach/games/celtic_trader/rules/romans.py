@@ -29,11 +29,6 @@ def has_roman(state: TraderState, place: i64) -> bool:
     return (state.romans[place // WORD] >> (place % WORD)) & 1 != 0
 
 
-def is_free(state: TraderState, place: i64) -> bool:
-    """Whether a Roman token can be put on a place (C3b)."""
-    return (state.free[place // WORD] >> (place % WORD)) & 1 != 0
-
-
 def is_celtic(state: TraderState, stronghold: i64) -> bool:
     """Whether a stronghold has not been conquered."""
     return (state.cities >> stronghold) & 1 == 0

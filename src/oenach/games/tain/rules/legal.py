@@ -57,21 +57,6 @@ def free_kingdom(state: TainState, seat: i64) -> i64:
     return ~(state.taken >> KINGDOM) & 3
 
 
-def only_guards_left(state: TainState) -> bool:
-    """T11: nothing but inner places is open to anybody, so the order no longer matters."""
-    if state.phase != COMMANDO:
-        return False
-    for seat in range(state.seats):
-        if state.passed >> seat & 1:
-            continue
-        if free_kingdom(state, seat):
-            return False
-        for board in range(state.seats):
-            if board != seat and free_gates(state, board, seat):
-                return False
-    return True
-
-
 def legal(state: TainState) -> vec[i64]:
     """The legal moves, rising."""
     moves = vec[i64]()
