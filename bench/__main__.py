@@ -53,7 +53,7 @@ def measure(seconds: float, rounds: int, with_openspiel: bool) -> dict[str, list
 
 def median(runs: list[dict[str, Any]], *path: str) -> float:
     """The middle of the rounds for one figure."""
-    values = []
+    values: list[float] = []
     for run in runs:
         value: Any = run
         for step in path:
@@ -78,19 +78,24 @@ def our_table(runs: dict[str, list[dict[str, Any]]], against: float | None) -> T
     for key in (name for name in runs["compiled"][0] if name != "build"):
         game, seats = key.split()
         floors = speed_of(game).floors
+        times, moves, nanoseconds = (
+            (floors.times_openspiel, floors.million_moves, -floors.copy_ns)
+            if floors
+            else (None, None, None)
+        )
         stepped = median(runs["compiled"], key, "stepped")
         loop = median(runs["compiled"], key, "playouts") / 1e6
         copy = median(runs["compiled"], key, "copy_ns")
         ratio = "–"
         if against is not None:
-            ratio = mark(stepped / against, floors and floors.times_openspiel, "{:.1f}")
+            ratio = mark(stepped / against, times, "{:.1f}")
         table.add_row(
             game,
             seats,
             f"{stepped / 1e6:.2f} M",
             ratio,
-            mark(loop, floors and floors.million_moves, "{:.1f} M"),
-            mark(-copy, floors and -floors.copy_ns, "{:.0f} ns").replace("-", ""),
+            mark(loop, moves, "{:.1f} M"),
+            mark(-copy, nanoseconds, "{:.0f} ns").replace("-", ""),
             f"{median(runs['interpreted'], key, 'stepped') / 1e6:.3f} M",
             f"{median(runs['interpreted'], key, 'playouts') / 1e6:.3f} M",
         )

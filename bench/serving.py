@@ -176,7 +176,7 @@ async def connect(pair: Pair, url: str, cookies: dict[str, str]) -> None:
     """Connect one more client of a pair."""
     from picows import WSListener, WSMsgType, ws_connect
 
-    class Client(WSListener):  # type: ignore[misc]
+    class Client(WSListener):
         position: _Position
 
         def on_ws_connected(self, transport: Any) -> None:
@@ -291,11 +291,11 @@ async def fresh_database(url: str) -> AsyncIterator[str]:
 
     name = f"oenach_bench_{secrets.token_hex(4)}"
     with psycopg.connect(url, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")  # type: ignore[arg-type]
+        connection.execute(f"CREATE DATABASE {name}")
         try:
             yield url.rpartition("/")[0] + "/" + name
         finally:
-            connection.execute(f"DROP DATABASE {name} WITH (FORCE)")  # type: ignore[arg-type]
+            connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
 
 
 async def measure(kind: str, sizes: list[int], postgres: str | None) -> list[dict[str, Any]]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import oenach
 from oenach import Game, Rng, State
 from oenach.games.installed import modules
+from oenach.kernel.outcome import Outcome
 from oenach.testing.tables import is_chance, views, walk
 from per_game import FIRST, about
 
-__all__ = ["OPTIONS", "TABLES", "example", "is_chance", "make", "turn_of", "views", "walk"]
+__all__ = ["OPTIONS", "TABLES", "ended", "example", "is_chance", "make", "turn_of", "views", "walk"]
 
 OPTIONS = {module.name: about(module.name).options for module in modules()}
 """Option sets of each game that between them reach every option; the first of them ends soon."""
@@ -36,3 +37,10 @@ def turn_of(seat: int, state: State) -> State:
     while int(state.to_act) != seat:
         state.apply(state.game.random_move(state, rng))
     return state
+
+
+def ended(state: State) -> Outcome:
+    """How a game that is over ended."""
+    outcome = state.outcome()
+    assert outcome is not None, "it goes on"
+    return outcome

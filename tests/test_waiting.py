@@ -11,7 +11,7 @@ import waiting
 
 
 def test_a_wait_ends_with_what_the_condition_says() -> None:
-    answers = deque([None, [], "", "found"])
+    answers: deque[object] = deque([None, [], "", "found"])
     assert waiting.until(answers.popleft, "an answer") == "found"
     assert not answers
 

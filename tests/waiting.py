@@ -7,7 +7,7 @@ import asyncio
 import inspect
 import time
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import TypeVar, overload
 
 PATIENCE = 600.0
 PAUSE = 0.01
@@ -27,6 +27,16 @@ def until(condition: Callable[[], T], what: str, patience: float = PATIENCE) -> 
             raise WaitedInVain(f"waited {patience:g} s in vain: {what}")
         time.sleep(PAUSE)
     return met
+
+
+@overload
+async def until_async(
+    condition: Callable[[], Awaitable[T]], what: str, patience: float = PATIENCE
+) -> T: ...
+
+
+@overload
+async def until_async(condition: Callable[[], T], what: str, patience: float = PATIENCE) -> T: ...
 
 
 async def until_async(

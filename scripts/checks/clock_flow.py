@@ -86,6 +86,9 @@ PUTTING: Final = {
 Shape = bool | tuple[bool, ...]
 """Whether a value is a time; of a tuple, which of its parts are."""
 
+Setting = ast.Assign | ast.AugAssign | ast.AnnAssign
+"""Statements that set something."""
+
 Function = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
 FUNCTIONS: Final = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 LOOPS: Final = (ast.While, ast.For, ast.AsyncFor)
@@ -298,7 +301,7 @@ class Flow:
                 for part, one in zip(parts, shapes, strict=True):
                     self._bind(part, one)
 
-    def _bind_all(self, node: ast.AST, kinds: tuple[type[ast.stmt], ...]) -> None:
+    def _bind_all(self, node: ast.AST, kinds: tuple[type[Setting], ...]) -> None:
         """What is set here hangs on the time that was asked for."""
         for inner in ast.walk(node):
             if isinstance(inner, kinds):
@@ -308,7 +311,7 @@ class Flow:
 
     def _given(self, node: ast.Call) -> None:
         match node.func:
-            case ast.Attribute(value=value, attr=name) if name in PUTTING:
+            case ast.Attribute(value=value, attr=attribute) if attribute in PUTTING:
                 if any(self.timed(one) for one in node.args):
                     self._bind(value, True)
         name = node.func.id if isinstance(node.func, ast.Name) else None
@@ -342,8 +345,8 @@ class Flow:
         places = [*function.args.posonlyargs, *function.args.args]
         for place, value in zip(reversed(places), reversed(function.args.defaults), strict=False):
             self._learn_name(function, place.arg, self.shape(value))
-        for place, value in zip(function.args.kwonlyargs, function.args.kw_defaults, strict=True):
-            self._learn_name(function, place.arg, self.shape(value))
+        for place, kept in zip(function.args.kwonlyargs, function.args.kw_defaults, strict=True):
+            self._learn_name(function, place.arg, self.shape(kept))
 
     def _learn_name(self, scope: ast.AST, name: str, shape: Shape) -> None:
         self._learn(self.variables, (scope, name), shape)

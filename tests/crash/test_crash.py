@@ -7,10 +7,12 @@ import os
 import random
 from collections import Counter
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
-from players import Journal, Player, bots_at_a_table, people_at_a_table
+from crash.players import Journal, Player, bots_at_a_table, people_at_a_table
 from sqlalchemy import select
 
 import waiting
@@ -24,7 +26,7 @@ MANY_KILLS = 10
 SEED = 7
 """After which commands the server is killed, and what is played."""
 
-LIMITS = {"messages_per_second": 1000, "requests_per_second": 1000, "log_level": "warning"}
+LIMITS: dict[str, Any] = {"messages_per_second": 1000, "requests_per_second": 1000, "log_level": "warning"}
 
 
 def bots_of(server: int) -> set[int]:
@@ -87,7 +89,7 @@ class Gathering:
             for player in self.of_two:
                 player.weary = True
         for table in self.unwatched:
-            await waiting.until_async(lambda table=table: self._is_over(table), "the bots' match")  # type: ignore[misc]
+            await waiting.until_async(partial(self._is_over, table), "the bots' match")
 
     async def _crash_in_the_middle(self) -> None:
         wanted = len(self.journal.acknowledged) + self.choice.randrange(10, 40)

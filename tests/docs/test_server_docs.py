@@ -100,7 +100,7 @@ def test_only_the_seat_that_moved_gets_its_hidden_move_in_the_example() -> None:
 
 def shell(page: str, mark: str) -> str:
     """The shell commands of a page that begin with a text."""
-    blocks = re.findall(r"^```sh\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    blocks: list[str] = re.findall(r"^```sh\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
     return next(block for block in blocks if block.startswith(mark))
 
 

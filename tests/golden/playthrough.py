@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any, cast
 
 import oenach
 from oenach import Match
@@ -40,7 +41,7 @@ def playthrough(name: str, seats: int, choose: Chooser) -> str:
     lines = [f"# {name}, {seats} seats, options {json.dumps(game.given)}", ""]
     told = 0
     while True:
-        events = match.log["events"]
+        events = cast("list[dict[str, Any]]", match.log["events"])
         lines += [event_line(event, match) for event in events[told:]]
         told = len(events)
         if match.over:
@@ -88,5 +89,6 @@ def outcome_lines(match: Match) -> list[str]:
     for seat, sheet in enumerate(outcome.sheets):
         parts = ", ".join(f"{line.label} {line.count} → {line.points}" for line in sheet.lines)
         lines.append(f"{letter(seat)}: {sheet.total} ({parts})")
-    lines.append(f"last hash {match.log['events'][-1]['hash']}")
+    events = cast("list[dict[str, Any]]", match.log["events"])
+    lines.append(f"last hash {events[-1]['hash']}")
     return lines

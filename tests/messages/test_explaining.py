@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from plain import plain
+from messages.plain import plain
 
 from oenach.games.installed import games, modules
 from oenach.kernel.errors import (

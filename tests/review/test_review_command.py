@@ -6,9 +6,8 @@ import json
 from pathlib import Path
 
 import pytest
-from click.testing import Result
-from review_samples import decisions, given_up, sample, texts_of
-from typer.testing import CliRunner
+from review.review_samples import decisions, given_up, sample, texts_of
+from typer.testing import CliRunner, Result
 
 import oenach
 from oenach.cli.app import app

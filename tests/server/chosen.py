@@ -20,7 +20,8 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPRequestEvent, Message, Receive, Scope, Send
 
 from oenach.bots.hosting.pool import BotPool
 from oenach.server import serving
@@ -58,7 +59,8 @@ class ChosenDeals:
         self._registry = registry
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        path = scope["path"] if scope["type"] == "http" and scope["method"] == "POST" else ""
+        posted = scope["type"] == ScopeType.HTTP and scope["method"] == "POST"
+        path = scope["path"] if posted else ""
         if path != TABLES and not DRAWN.fullmatch(path):
             await self._app(scope, receive, send)
             return
@@ -72,7 +74,8 @@ class ChosenDeals:
             _choose(fields)
             moves = fields.pop("moves", [])
             body = json.dumps(fields).encode()
-        scope = {**scope, "headers": _with_length(scope["headers"], len(body))}  # type: ignore[misc]
+        scope = scope.copy()
+        scope["headers"] = _with_length(scope["headers"], len(body))
         answer: list[Message] = []
 
         async def keep(message: Message) -> None:
@@ -123,7 +126,7 @@ async def _whole(receive: Receive) -> bytes:
 
 
 def _again(body: bytes, receive: Receive) -> Receive:
-    told: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+    told: list[HTTPRequestEvent] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def next_message() -> Any:
         return told.pop() if told else await receive()

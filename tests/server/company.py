@@ -11,7 +11,7 @@ from oenach.server.client import Client, Message, Place
 from oenach.server.clock import now_ms
 from oenach.server.table.registry import TableRegistry
 from per_game import about
-from stores import GAME
+from stores import GAME as GAME
 from waiting import PATIENCE
 
 PERSON: Message = {"kind": "person"}

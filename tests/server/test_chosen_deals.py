@@ -47,7 +47,7 @@ def commitment(secret: bytes) -> str:
 
 def test_a_server_in_service_takes_no_secret_of_a_match(tmp_path: Path) -> None:
     async def scene() -> None:
-        told = dict.fromkeys(NAMES, SECRET) | {"secret": SECRET}
+        told: dict[str, Any] = dict.fromkeys(NAMES, SECRET) | {"secret": SECRET}
         async with Process(tmp_path, **told) as server, Client(server.url) as guest:
             for name in ("secret", *NAMES):
                 answer = await ask(guest, **{name: SECRET})

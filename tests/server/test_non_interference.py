@@ -8,7 +8,9 @@ the same in both: number, order, sizes and contents of messages, refusals includ
 from __future__ import annotations
 
 import asyncio
+import operator
 import random
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -140,7 +142,7 @@ async def come_again(worlds: Worlds) -> None:
             await place.leave()
         table = world.server.services.registry.tables[world.table]
         visitors = table.audience.visitors
-        await waiting.until_async(lambda visitors=visitors: not visitors, "everybody is gone")  # type: ignore[misc]
+        await waiting.until_async(partial(operator.not_, visitors), "everybody is gone")
         table.timers.stop()
         del world.server.services.registry.tables[world.table]
         await world.come()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import aclosing, closing, suppress
 from pathlib import Path
 
@@ -58,7 +58,7 @@ def test_everything_goes_on_after_a_power_cut(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
-Scene = AsyncIterator[None]
+Scene = AsyncGenerator[None]
 """What happens at a server; the power is cut where it yields."""
 
 

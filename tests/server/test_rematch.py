@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from oenach.kernel.matches.match import Match
 from server.company import gather_round, people, reach, until
 from server.serving import Running, at_server
@@ -20,8 +22,8 @@ def finish(match: Match) -> None:
 @at_server
 async def test_a_rematch_begins_with_seats_turned_when_all_are_ready(server: Running) -> None:
     async with people(server.url, 2) as guests:
-        terms = {"clock": {"kind": "move", "seconds": 90}, "hints": False, "public": True}
-        table, (a, b) = await gather_round(guests, bots=1, **terms)
+        clock = {"kind": "move", "seconds": 90}
+        table, (a, b) = await gather_round(guests, bots=1, clock=clock, hints=False, public=True)
         early = await a.ask("rematch")
         assert (early["type"], early["key"]) == ("refused", "server-not-over")
         await server.services.registry.tables[table].act(finish)
@@ -75,7 +77,7 @@ async def test_who_was_sent_away_is_not_in_the_rematch(server: Running) -> None:
         await guests[0].post(f"/api/tables/{table}/mute", {"seat": "B"})
         await server.services.registry.tables[table].act(finish)
         for place in (a, b, c):
-            await until(place, lambda _, place=place: place.over)
+            await until(place, partial(lambda place, _: place.over, place))
         refused = await c.ask("rematch")
         assert (refused["type"], refused["key"]) == ("refused", "server-no-seat")
         await a.ask("rematch")

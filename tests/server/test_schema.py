@@ -52,6 +52,7 @@ async def test_every_operation_says_how_it_is_refused(server: Running) -> None:
 def bombard(url: str, tables: list[str], session: Any) -> Counter[int]:
     """Send what fits the document and what does not to every operation; the answers by status."""
     import schemathesis
+    from schemathesis.core.result import Ok
     from schemathesis.checks import not_a_server_error
     from schemathesis.generation import GenerationMode
     from schemathesis.specs.openapi import checks
@@ -85,6 +86,7 @@ def bombard(url: str, tables: list[str], session: Any) -> Counter[int]:
         send()
 
     for found in schemathesis.openapi.from_url(f"{url}/api/schema").get_all_operations():
+        assert isinstance(found, Ok)
         operation = found.ok()
         modes = list(GenerationMode) if operation.body or operation.query else ["positive"]
         for mode in modes:
@@ -99,8 +101,9 @@ def test_no_request_makes_the_server_fail_or_answer_otherwise_than_documented(
     # It comes with schemathesis.
     import requests
 
-    limits = {"requests_per_second": 1e6, "tables_per_person": 1_000}
-    server = Process(tmp_path, log_level="warning", **limits)
+    server = Process(
+        tmp_path, log_level="warning", requests_per_second=1e6, tables_per_person=1_000
+    )
 
     async def begin() -> tuple[list[str], dict[str, str], dict[str, str]]:
         await server.start()

@@ -56,7 +56,7 @@ async def test_onlookers_see_what_one_at_the_table_would_and_do_nothing(server: 
             {"kind": "ask-why", "move": "done"},
             {"kind": "rematch"},
         ):
-            answer = await watching.ask(**command)  # type: ignore[arg-type]
+            answer = await watching.ask(**command)
             assert (answer["type"], answer["key"]) == ("refused", "server-no-seat"), command
         await watching.send("here", seat="A")
         assert (await watching.next("refused"))["key"] == "server-no-seat"
@@ -162,7 +162,7 @@ async def test_a_finished_match_is_replayed_page_by_page_with_anybodys_eyes(
         assert (await stranger.get(address, first=999))["shown"] == []
         for wrong in ({"as": "Z"}, {"first": -1}, {"count": 0}, {"count": 101}):
             with pytest.raises(Refusal) as refused:
-                await stranger.get(address, **wrong)  # type: ignore[arg-type]
+                await stranger.get(address, **wrong)
             assert refused.value.status == 400
 
 

@@ -187,9 +187,9 @@ class Worlds:
             assert len(one) == len(two), f"{who} got another number of messages"
             for place, (first, second) in enumerate(zip(one, two, strict=True)):
                 assert first == second, f"message {place} of {who}: {_difference(first, second)}"
-        one, two = await self.one.public(), await self.two.public()
-        for name, text in one.items():
-            assert text == two[name], name
+        shown, elsewhere = await self.one.public(), await self.two.public()
+        for name, text in shown.items():
+            assert text == elsewhere[name], name
         assert self.one.due() == self.two.due()
 
 

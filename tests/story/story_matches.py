@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import oenach
@@ -19,8 +19,8 @@ class Action(NamedTuple):
     """One action: what a storyteller is given of it, and the views before and after."""
 
     happened: list[Happened]
-    before: dict[str, object]
-    after: dict[str, object]
+    before: Mapping[str, object]
+    after: Mapping[str, object]
 
 
 class Played:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from story_matches import Played
+from story.story_matches import Played
 
 from oenach.games.installed import games, modules
 from oenach.kernel.outcome import Outcome

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from story_matches import Played, told
+from story.story_matches import Played, told
 
 from oenach.games.installed import games, modules
 from oenach.story import Chronicle, Storyteller, Told, spoken

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from story_matches import random_matches
+from story.story_matches import random_matches
 
 from oenach.games.installed import games, modules
 from oenach.messages import LANGUAGES

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -89,7 +89,7 @@ def people(number: int, seats: int) -> list[Sitter]:
 def table_of(
     name: str,
     sitters: Sequence[Sitter],
-    options: dict[str, object] | None = None,
+    options: Mapping[str, object] | None = None,
     language: str = "en",
     seed: int = 1,
 ) -> Table:
@@ -166,7 +166,9 @@ class Here:
         return Ran(code, *self.capsys.readouterr())
 
 
-def positions(name: str, seats: int, number: int, options: dict[str, object] | None = None):
+def positions(
+    name: str, seats: int, number: int, options: Mapping[str, object] | None = None
+) -> Iterator[State]:
     """States from random play, chance nodes and the end included."""
     game = oenach.game(name, seats, options)
     rng = Random(number)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any, cast
 
 from oenach import Game
 from oenach.games.celtic_trader.maps.files.faults import ABILITIES, FAULT_KEYS, RESOURCES
@@ -22,15 +23,16 @@ def recount(game: Game, position: Position, seat: str) -> int:
     own = position["players"][seat]
     if own["role"] is None:
         return int(own["vp"])
-    role = _britannia().file["roles"][own["role"]]["bonus"]
-    return int(own["vp"]) + sum(
-        value * own["rp"] if key == "rp" else value[own[key]] for key, value in role.items()
-    )
+    roles = cast("dict[str, dict[str, Any]]", _britannia().file["roles"])
+    points = int(own["vp"])
+    for key, value in roles[own["role"]]["bonus"].items():
+        points += int(value * own["rp"] if key == "rp" else value[own[key]])
+    return points
 
 
 def conserved(position: Position) -> tuple[object, ...]:
     """All tokens and points, wherever they are."""
-    tokens = Counter(position["bag"]) + Counter(position["discard"])
+    tokens: Counter[str] = Counter(position["bag"]) + Counter(position["discard"])
     tokens.update(position["turn"]["drawn"])
     for lying in position["spots"].values():
         tokens.update(lying)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from small_map import CHARTS, ROLES, MapFile
+from games.celtic_trader.small_map import CHARTS, ROLES, MapFile
 
 from oenach.games.celtic_trader.maps.files.worldmap import faults
 
@@ -28,12 +28,12 @@ def attempt(rng: Random, tiles: int) -> MapFile:
     kinds = ["stronghold"] * 6 + ["circle"] + ["land"] * (tiles - 7)
     rng.shuffle(kinds)
     names = iter(CHARTS)
-    built = []
+    built: list[MapFile] = []
     for number, (place, kind) in enumerate(zip(places, kinds, strict=True)):
         edges = [
             edge for edge, (q, r) in enumerate(STEPS) if (place[0] + q, place[1] + r) in places
         ]
-        tile = {"id": f"T{number}", "at": list(place), "kind": kind}
+        tile: MapFile = {"id": f"T{number}", "at": list(place), "kind": kind}
         if kind == "stronghold":
             tile["name"] = next(names)
             networks = [[edge] for edge in edges]
@@ -66,7 +66,7 @@ def split(rng: Random, edges: list[int]) -> list[list[int]]:
 
 
 def sections(rng: Random, tile: str, kind: str, networks: list[list[int]]) -> list[MapFile]:
-    named = [
+    named: list[MapFile] = [
         {"id": tile if len(networks) == 1 else f"{tile}{letter}", "edges": edges}
         for letter, edges in zip("abcdef", networks, strict=False)
     ]

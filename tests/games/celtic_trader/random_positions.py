@@ -244,7 +244,7 @@ def _somewhere(rng: Random, position: Position) -> str:
             _circle(position),
         ]
     )
-    return rng.choice(places)
+    return str(rng.choice(places))
 
 
 def _turn(rng: Random, position: Position) -> None:

@@ -82,10 +82,10 @@ def beyond(world: World, tile: Any, edge: int) -> tuple[Any, Any]:
 
 def start_place(world: World, role: str) -> str:
     """C13a: where a role starts; a stronghold's tile means the stronghold."""
-    start = world["roles"][role]["start"]
+    start = str(world["roles"][role]["start"])
     for tile in world["tiles"]:
         if tile["kind"] == "stronghold" and tile["id"] == start:
-            return tile["name"]
+            return str(tile["name"])
     return start
 
 
@@ -161,7 +161,7 @@ def steps(position: Position) -> dict[str, int]:
 
 
 def can_step(position: Position, goal: str, cost: int) -> bool:
-    points = position["turn"]["points"]
+    points = int(position["turn"]["points"])
     if stronghold_tile(map_of(position), goal) is not None and cost == 0:
         return True  # C3a: from its road to the stronghold
     return points >= 1  # also where none is spent: leaving by a road with a Roman token
@@ -236,8 +236,8 @@ def put(counts: dict[str, int], token: str, number: int = 1) -> None:
 
 def is_chance(position: Position) -> bool:
     if position["phase"] == "roles":
-        return position["options"].get("roles", "blind") == "blind"  # C9a
-    return position["phase"] == "draw"
+        return bool(position["options"].get("roles", "blind") == "blind")  # C9a
+    return bool(position["phase"] == "draw")
 
 
 def roles_left(position: Position) -> list[str]:
@@ -592,7 +592,7 @@ def call_time(position: Position) -> Position:
 def total(position: Position, seat: str) -> int:
     """C20: VP, and the bonus of the role (C7)."""
     player = position["players"][seat]
-    points = player["vp"]
+    points = int(player["vp"])
     for what, bonus in map_of(position)["roles"][player["role"]]["bonus"].items():
         if what == "rp":
             points += bonus * player["rp"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from trader_tables import RESOURCES, goes, legal, play, player, position, read, seat_of, table, told
+from games.celtic_trader.trader_tables import RESOURCES, goes, legal, play, player, position, read, seat_of, table, told
 
 from oenach.games.celtic_trader.maps.files.worldmap import builtin
 from oenach.games.celtic_trader.rules.game import TraderGame
@@ -54,7 +54,9 @@ def on_the_map(names: dict[str, str], own: dict[str, Any]) -> TraderState:
     if names is BRITANNIA:
         data["options"] = {}
         data["spots"] = told(TraderGame(2, {}).new())["spots"]
-        data["charts"] = builtin("britannia").charts
+        world = builtin("britannia")
+        assert world is not None
+        data["charts"] = world.charts
         data["players"]["B"] = player(1, at="T17")
     return read(data)
 

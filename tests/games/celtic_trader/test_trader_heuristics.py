@@ -7,10 +7,10 @@ from random import Random
 from typing import Any, cast
 
 import pytest
-from big_map import random_map
+from games.celtic_trader.big_map import random_map
 from librt.vecs import vec
 from mypy_extensions import i64
-from small_map import small_map
+from games.celtic_trader.small_map import small_map
 
 import oenach
 from oenach.bots.catalog import bot

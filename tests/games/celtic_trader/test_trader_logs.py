@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import cast
 
 import oenach
 from oenach import Match
@@ -13,7 +14,8 @@ from oenach.kernel.matches.verify import verify
 def test_the_order_of_keys_in_an_own_map_means_nothing() -> None:
     world = builtin("britannia")
     assert world is not None
-    backwards = {**world.file, "roles": dict(reversed(list(world.file["roles"].items())))}
+    roles = cast("dict[str, object]", world.file["roles"])
+    backwards = {**world.file, "roles": dict(reversed(list(roles.items())))}
     tidy = json.loads(json.dumps(backwards, sort_keys=True))
     logged = []
     for content in (backwards, tidy):

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 import oenach
+from oenach.games.celtic_trader.page_types import TraderOffer
 from oenach.offers import layout, offers
 from oenach.testing.conformance.offers import matches, purposeful_matches
 from offers.playing_offers import furnished
@@ -73,6 +74,7 @@ def test_trader_abilities_cost_and_give_what_the_table_says() -> None:
             view: Any = match.observe(None)
             own = view["players"][view["to_act"]]
             for offer in offers(match.state, match.to_act):
+                assert isinstance(offer, TraderOffer)
                 if offer.verb == "buy":
                     level = own[offer.piece] + 1
                     assert offer.cost == abilities[offer.piece]["costs"][level]

@@ -8,11 +8,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from big_map import STEPS, random_map
+from games.celtic_trader.big_map import STEPS, random_map
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from small_map import MapFile, small_map
-from trader_tables import RESOURCES, ROMANS, goes, legal, told
+from games.celtic_trader.small_map import MapFile, small_map
+from games.celtic_trader.trader_tables import RESOURCES, ROMANS, goes, legal, told
 
 from oenach.games.celtic_trader.rules.game import TraderGame
 from oenach.games.celtic_trader.rules.state import TraderState

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from trader_tables import MAP, legal, play, refused, seat_of, table, told
+from games.celtic_trader.trader_tables import MAP, legal, play, refused, seat_of, table, told
 
 from oenach.games.celtic_trader.rules.game import TraderGame
 from oenach.games.celtic_trader.rules.state import TraderState
 from oenach.kernel.errors import IllegalMove, MalformedMove, OptionError
 from oenach.kernel.seats import OVER
+from tables import ended
 
 
 def circle(**own: Any) -> TraderState:
@@ -129,7 +131,7 @@ def test_C19_rounds_end_after_the_last_seat_of_that_round() -> None:
     play(last, "halt")
     assert last.to_act == OVER
     assert (told(last)["phase"], told(last)["to_act"], told(last)["round"]) == ("over", None, 4)
-    assert last.outcome().reason == "limit"
+    assert ended(last).reason == "limit"
     earlier = table(seats=3, round=3, options={"limit": "rounds:4"}, to_act="C")
     assert told(play(earlier, "halt"))["round"] == 4
 
@@ -144,7 +146,7 @@ def test_C19_call_time_makes_this_round_the_last() -> None:
         assert (told(state)["to_act"], told(state)["phase"]) == ("B", "draw")
         late = table(options=options, to_act="B", last_round=True)
         play(late, "halt")
-        assert late.outcome().reason == "limit"
+        assert ended(late).reason == "limit"
         with pytest.raises(IllegalMove) as caught:
             late.call_time()
         assert caught.value.rule == "C19"
@@ -153,14 +155,15 @@ def test_C19_call_time_makes_this_round_the_last() -> None:
 @pytest.mark.parametrize("phase", ["roles", "roman", "draw", "resolve", "circle", "stronghold"])
 def test_C19_time_can_be_called_at_any_node(phase: str) -> None:
     values = told(table())["charts"]["iceni"]
-    state = {
+    made: dict[str, Callable[[], TraderState]] = {
         "roles": lambda: TraderGame(2, {"map": MAP}).new(),
         "roman": lambda: table(phase="roman", A={"at": "W"}, romans="W"),
         "draw": lambda: table(phase="draw"),
         "resolve": lambda: table(phase="resolve", turn={"drawn": ["ore"]}),
         "circle": circle,
         "stronghold": lambda: table(phase=phase, A={"at": "iceni"}, turn={"values": values}),
-    }[phase]()
+    }
+    state = made[phase]()
     before = told(state)
     state.call_time()
     assert told(state) == {**before, "last_round": True}
@@ -180,7 +183,7 @@ def test_C19_at_once_when_all_six_strongholds_are_conquered() -> None:
     for state in (by_a_token, moved):
         assert state.to_act == OVER
         assert state.legal_moves() == []
-        assert state.outcome().reason == "conquest"
+        assert ended(state).reason == "conquest"
         refused(state, "halt", "C19")
 
 
@@ -195,7 +198,7 @@ def test_C19_when_the_supply_runs_out_the_turn_is_still_finished() -> None:
     assert told(state)["supply"] == -11
     play(state, "end")
     assert state.to_act == OVER
-    assert state.outcome().reason == "supply"
+    assert ended(state).reason == "supply"
     exactly = play(
         table(A={"at": "belgae", "carried": ["ore"]}, B={"rp": 106}), "halt", "deliver ore"
     )
@@ -212,7 +215,7 @@ def test_C19_supply_and_conquest_come_before_the_limit() -> None:
         to_act="B", last_round=True, B={"at": "belgae", "carried": ["ore"]}, A={"rp": 110}
     )
     play(state, "halt", "deliver ore", "end")
-    assert state.outcome().reason == "supply"
+    assert ended(state).reason == "supply"
 
 
 @pytest.mark.parametrize(
@@ -236,7 +239,7 @@ def test_C20_vp_plus_the_bonus_of_the_role() -> None:
         A={"role": "fastest", "movement": 2, "vp": 10, "rp": 9},
         B={"role": "trusted", "vp": 3, "rp": 9},
     )
-    outcome = state.outcome()
+    outcome = ended(state)
     assert [sheet.total for sheet in outcome.sheets] == [34, 12]
     assert outcome.winners == (0,)
     assert [tuple(line) for line in outcome.sheets[0].lines] == [
@@ -252,7 +255,7 @@ def test_C20_tied_players_share_the_victory() -> None:
     players = {
         seat: {"role": role, **own} for seat, role, own in zip("ABC", roles, points, strict=True)
     }
-    assert over(seats=3, **players).outcome().winners == (0, 1)
+    assert ended(over(seats=3, **players)).winners == (0, 1)
 
 
 def test_C20_no_outcome_while_the_game_goes_on() -> None:

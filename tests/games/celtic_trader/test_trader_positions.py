@@ -9,14 +9,15 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from small_map import small_map
-from trader_tables import Position, legal, play, position, read, table, told
+from games.celtic_trader.small_map import small_map
+from games.celtic_trader.trader_tables import Position, legal, play, position, read, table, told
 
 from oenach.games.celtic_trader.rules.game import TraderGame
 from oenach.kernel.errors import PositionError
 from oenach.kernel.knowledge import Knowledge
 from oenach.kernel.rng import Rng
 from oenach.kernel.seats import CHANCE, OVER
+from tables import ended
 
 VALUES = {"deer": 2, "cloth": 2, "wheat": 1, "fish": 1, "ore": 4, "grapes": 4}
 
@@ -103,7 +104,7 @@ def test_the_turn_may_be_left_out_before_the_first_and_after_the_last() -> None:
     assert told(read(data))["turn"] == {"drawn": [], "points": 0, "picks": 0, "halted": False}
     data = position(phase="over", to_act=None, last_round=True)
     del data["turn"]
-    assert read(data).outcome().reason == "limit"
+    assert ended(read(data)).reason == "limit"
     data = base()
     del data["turn"]
     with pytest.raises(PositionError):
@@ -123,7 +124,7 @@ def test_the_turn_may_be_left_out_before_the_first_and_after_the_last() -> None:
 def test_the_reason_of_an_end_is_read_off_the_position(
     told_of: dict[str, Any], reason: str
 ) -> None:
-    assert table(phase="over", to_act=None, **told_of).outcome().reason == reason
+    assert ended(table(phase="over", to_act=None, **told_of)).reason == reason
 
 
 Change = Callable[[Position], object]
@@ -351,14 +352,14 @@ def test_junk_anywhere_is_refused_or_read(junk: object) -> None:
 
 def test_observation_and_knowledge_tell_everything_to_everybody() -> None:
     state = read(base())
-    seen = state.observe(None)
+    seen: Any = state.observe(None)
     assert {key: seen[key] for key in canonical()} == canonical()
     assert seen["sheets"]["A"]["total"] == 8
     assert seen["sheets"]["A"]["lines"][0] == {"label": "vp", "count": 8, "points": 8}
     assert state.observe(0) == state.observe(1) == seen
     knowledge = Knowledge.from_json(json.loads(json.dumps(state.knowledge(1).to_json())))
     imagined = state.game.imagine(knowledge, Rng(1))
-    assert told(imagined) == told(state)
+    assert imagined.game.position(imagined) == told(state)
     assert imagined.knowledge(1) == state.knowledge(1)
     with pytest.raises(PositionError):
         state.game.imagine(Knowledge("tain", 0, {}, ()), Rng(1))

@@ -31,7 +31,8 @@ def seated(log: Message) -> dict[str, str]:
 
 
 async def log_of(guest: Client, table: str) -> Message:
-    return await guest.get(f"/api/tables/{table}/log")
+    log: Message = await guest.get(f"/api/tables/{table}/log")
+    return log
 
 
 @at_server

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from rich.console import Console
 
 import oenach
 from oenach.console.speaker import Speaker
 from oenach.games.celtic_trader.maps.files.worldmap import builtin
+from oenach.games.celtic_trader.rules.view import TraderView
 from oenach.games.celtic_trader.terminal_map import TraderMap, map_step, world_of
 from oenach.terminal.boards import BoardPainter
 from terminal.scripted import SECRET, drawn, people, positions
@@ -47,8 +50,8 @@ def test_a_map_that_is_too_wide_becomes_a_list() -> None:
 
 def test_romans_cities_and_players_stand_on_the_map() -> None:
     for state in positions("celtic-trader", 3, 600, {"limit": "rounds:12"}):
-        view = state.observe(None)
-    picture = TraderMap(view, 16).draw().plain  # type: ignore[arg-type]
+        view = cast(TraderView, state.observe(None))
+    picture = TraderMap(view, 16).draw().plain
     charts = view["charts"]
     assert isinstance(charts, dict)
     assert picture.count("×") == 6 - len(charts)

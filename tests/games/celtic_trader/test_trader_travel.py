@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from trader_tables import goes, legal, play, refused, seat_of, table, told
+from games.celtic_trader.trader_tables import goes, legal, play, refused, seat_of, table, told
 
 from oenach.games.celtic_trader.rules.game import TraderGame
 from oenach.kernel.errors import MalformedMove

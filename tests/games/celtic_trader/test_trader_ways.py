@@ -7,10 +7,11 @@ from typing import Any, cast
 import pytest
 
 from oenach import CHANCE, OVER, Game, Match, Rng, State
+from oenach.games.celtic_trader.page_types import TraderWay
 from oenach.games.celtic_trader.rules.components import LEVEL, MOVEMENT, PLAYER_WORDS
 from oenach.games.celtic_trader.rules.state import TraderState
 from oenach.kernel.seats import letter
-from oenach.offers import Way, reach
+from oenach.offers import reach
 from oenach.testing.conformance.offers import matches
 from tables import make, walk
 
@@ -23,6 +24,12 @@ def at(state: State, seat: int) -> str:
 def points(state: State) -> int:
     view: Any = state.observe(None)
     return int(view["turn"]["points"])
+
+
+def ways_of(state: State, seat: int) -> list[TraderWay]:
+    found = reach(state, seat)
+    assert all(isinstance(way, TraderWay) for way in found)
+    return cast(list[TraderWay], found)
 
 
 def every_walk(state: State, seat: int) -> dict[str, int]:
@@ -81,7 +88,7 @@ def test_ways_lead_to_all_places_within_reach_at_the_least_cost(seats: int) -> N
     for seed in range(3):
         for state in quick(game, seed):
             seat = int(state.to_act)
-            ways = reach(state, seat)
+            ways = ways_of(state, seat)
             assert {way.place: way.cost for way in ways} == every_walk(state, seat)
             for way in ways:
                 retrace(state.copy(), seat, way)
@@ -91,7 +98,7 @@ def test_ways_lead_to_all_places_within_reach_at_the_least_cost(seats: int) -> N
     assert most > 15
 
 
-def retrace(state: State, seat: int, way: Way) -> None:
+def retrace(state: State, seat: int, way: TraderWay) -> None:
     for text in way.moves:
         assert int(state.to_act) == seat
         state.apply(state.game.parse(state, text))
@@ -106,7 +113,7 @@ def retrace(state: State, seat: int, way: Way) -> None:
 def test_every_way_can_be_played_as_one_batch_and_ends_at_its_place(seats: int) -> None:
     stopped = walked = 0
     for ply, match in enumerate(matches(make("celtic-trader", seats), seed=21)):
-        ways = reach(match.state, match.to_act)
+        ways = ways_of(match.state, match.to_act)
         if ply % 3 or not ways:
             continue
         for way in ways:
@@ -118,7 +125,7 @@ def test_every_way_can_be_played_as_one_batch_and_ends_at_its_place(seats: int) 
     assert walked
 
 
-def follow(match: Match, way: Way) -> None:
+def follow(match: Match, way: TraderWay) -> None:
     seat, before = match.to_act, points(match.state)
     match.play_all(way.moves, seat=seat)
     assert at(match.state, seat) == way.place

@@ -12,7 +12,9 @@ from oenach.kernel.seats import CHANCE, OVER
 def tiles_turned_up(plan: Plan, fixture: Fixture) -> tuple[list[int], list[int]]:
     """All draws of a game, and all moves of its seats."""
     game = plan.rules()
-    state, draws, moves = game.new(), [], []
+    state = game.new()
+    draws: list[int] = []
+    moves: list[int] = []
     luck = plan.luck(fixture)
     sittings = [Sitting(plan, fixture, game, seat) for seat in range(plan.seats)]
     while state.to_act != OVER:

@@ -37,6 +37,7 @@ def test_keltis_clovers_are_the_tiles_that_give_another_turn() -> None:
     game = oenach.game("keltis", options={"first_player": "A"})
     for tile in furnished(game)["tiles"]:
         keep = offers(after(game.new(), "flip", f"={tile['tile']}"), 0)[0]
+        assert isinstance(keep, KeltisOffer)
         assert keep.again == (tile.get("symbol") == "clover")
         assert (tile.get("symbol") == "bonus") == ("bonus" in tile)
 
@@ -46,15 +47,15 @@ def test_a_tile_brings_what_the_sheet_says_and_goes_to_its_series(seats: int) ->
     for match in matches(make("keltis", seats), seed=14):
         seat, view = match.to_act, match.observe(match.to_act)
         for offer in offers(match.state, seat):
+            assert isinstance(offer, KeltisOffer)
             after = match.state
             after.apply(match.game.parse(after, offer.text))
             assert after.sheet(seat).total - match.state.sheet(seat).total == offer.gain
             if offer.verb in ("take", "keep"):
                 assert offer.piece is not None
                 assert offer.place == offer.piece[0]
-                assert (
-                    int(offer.piece[1:]) in after.observe(seat)["series"][letter(seat)][offer.place]
-                )  # type: ignore[index]
+                shown: Any = after.observe(seat)
+                assert int(offer.piece[1:]) in shown["series"][letter(seat)][offer.place]
                 assert offer.again == (int(after.to_act) == seat)
             else:
                 assert not offer.again

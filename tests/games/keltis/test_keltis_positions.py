@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import pickle
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -262,7 +263,7 @@ def test_everything_is_seen_and_known(state: KeltisState) -> None:
     game = state.game
     views = [json.dumps(state.observe(seat)) for seat in (None, *range(game.seats))]
     assert len(set(views)) == 1
-    view = state.observe(None)
+    view: dict[str, Any] = dict(state.observe(None))
     sheets, fits = view.pop("sheets"), view.pop("fits")
     assert isinstance(fits, dict) and set(fits) == set(sheets)
     assert view == game.position(state)

@@ -153,7 +153,8 @@ def test_estimates_foretell_the_winner() -> None:
     for _ in range(games):
         state, foretold = game.new(), 0.5
         while state.to_act != oenach.OVER:
-            if heuristics.settled(state) and cast(KeltisState, state).face_down.bit_count() == 20:
+            face_down = int(cast(KeltisState, state).face_down)
+            if heuristics.settled(state) and face_down.bit_count() == 20:
                 foretold = heuristics.estimate(state)[0]
             chance = state.to_act == oenach.CHANCE
             move = game.random_move(state, rng) if chance else heuristics.greedy_move(state, rng)

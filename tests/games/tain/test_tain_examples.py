@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tain_tables import all_pass, clan, legal_texts, play, read, shown, table
+from games.tain.tain_tables import all_pass, clan, legal_texts, play, read, shown, table
 
 from oenach import IllegalMove
 from oenach.games.tain.rules.game import TainGame
+from tables import ended
 
 
 def test_example_1_placement() -> None:
@@ -79,6 +80,6 @@ def test_example_5_score() -> None:
         "C": clan(cattle=5, jewels=5),
     }
     state = all_pass(read(table(clans, kingdom=["B:W", "-"], round=5)))
-    outcome = state.outcome()
+    outcome = ended(state)
     assert (outcome.reason, outcome.winners) == ("cattle", (1,))
     assert outcome.sheets[1].total == 22 + 3 + 1 + 3 == 29

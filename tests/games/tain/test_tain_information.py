@@ -5,15 +5,16 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
-from tain_tables import clan, play, read, shown, table
+from games.tain.tain_tables import clan, play, read, shown, table
 
 from oenach import Knowledge, PositionError
 from oenach.games.tain.rules.game import TainGame
 
 
-def bluffing():
+def bluffing() -> Any:
     clans = {
         "A": clan(guards=["W", "-", "-", "-", "-"], raiders=["B:B", "-", "-", "-", "-"]),
         "B": clan(guards=["D", "X", "-", "-", "-"], raiders=["A:C", "-", "-", "-", "-"]),

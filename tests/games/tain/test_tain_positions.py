@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tain_tables import Position, all_pass, clan, play, read, shown, table
+from games.tain.tain_tables import Position, all_pass, clan, play, read, shown, table
 
-from oenach import PositionError
+from oenach import PositionError, State
 from oenach.games.tain.rules.game import TainGame
 
 
@@ -161,7 +161,7 @@ def test_a_game_that_is_not_over_is_refused_as_over() -> None:
     assert read({**position, "round": 8}).outcome() is not None
 
 
-def read_as(position: Position):
+def read_as(position: Position) -> State:
     return TainGame(3, {}).from_position(position)
 
 

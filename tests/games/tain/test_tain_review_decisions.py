@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tain_judge import tain
+from games.tain.tain_judge import tain
 
 import oenach
 from oenach.bots.levels import bluffs, face_down

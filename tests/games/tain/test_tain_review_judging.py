@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from tain_judge import FEARED, JUDGE, WarriorFriend, tain
+from games.tain.tain_judge import FEARED, JUDGE, WarriorFriend, tain
 
 from oenach.kernel.matches.match import Match
 from oenach.review.findings import Review
@@ -34,7 +34,8 @@ def test_a_move_as_good_as_the_best_found_loses_nothing() -> None:
 def test_the_best_bluff_missed() -> None:
     first = reviewed(given_up(tain("B>A2"))).findings[0]
     assert first.bluff is not None
-    assert (first.bluff.text, first.bluff.win) == ("X>K1", pytest.approx(0.4))
+    assert first.bluff.text == "X>K1"
+    assert first.bluff.win == pytest.approx(0.4)
 
 
 def test_no_bluff_is_missed_by_a_move_that_is_better() -> None:

@@ -8,7 +8,7 @@ from html.parser import HTMLParser
 from xml.etree import ElementTree
 
 import pytest
-from tain_judge import JUDGE, tain
+from games.tain.tain_judge import JUDGE, tain
 
 from oenach.messages import LANGUAGES
 from oenach.review.chart import chart

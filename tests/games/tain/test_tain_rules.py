@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from itertools import permutations, product
+from typing import Any
 
 import pytest
-from tain_tables import all_pass, clan, legal_texts, play, read, shown, table
+from games.tain.tain_tables import all_pass, clan, legal_texts, play, read, shown, table
 
-from oenach import CHANCE, OVER, IllegalMove, OptionError
+from oenach import CHANCE, OVER, IllegalMove, OptionError, State
 from oenach.games.tain.rules.game import TainGame
+from tables import ended
+
+Clan = dict[str, Any]
 
 
-def start(seats: int, **options: object):
+def start(seats: int, **options: object) -> State:
     return TainGame(seats, {"first_player": "A", **options}).new()
 
 
-def refused(state, text: str) -> IllegalMove:
+def seen_by(state: State, seat: int | None) -> Any:
+    return state.observe(seat)
+
+
+def refused(state: State, text: str) -> IllegalMove:
     before = shown(state)
     with pytest.raises(IllegalMove) as caught:
         play(state, text)
@@ -297,7 +305,9 @@ def test_T15_a_cow_in_the_pasture_a_jewel_in_the_house() -> None:
     ("first", "taken"),
     [("A", {"B": 1}), ("B", {"B": 1}), ("C", {"C": 1}), ("D", {"B": 1})],
 )
-def test_T16_scarcity_is_served_from_the_first_player_clockwise(first: str, taken: dict) -> None:
+def test_T16_scarcity_is_served_from_the_first_player_clockwise(
+    first: str, taken: dict[str, int]
+) -> None:
     clans = {
         "A": clan(jewels=1, raiders=["-", "-", "-", "C:B", "B:B"]),
         "B": clan(jewels=3),
@@ -342,19 +352,19 @@ def test_T17_a_prisoner_of_this_round_cannot_be_freed_in_it() -> None:
 
 def test_T18_only_the_number_of_used_tokens_is_shown() -> None:
     state = read(table({"A": clan(used="WX"), "B": clan(used="BBX")}))
-    seen = state.observe(0)["clans"]
+    seen = seen_by(state, 0)["clans"]
     assert (seen["A"]["used"], seen["A"]["used_count"]) == ("WX", 2)
     assert (seen["B"]["used"], seen["B"]["used_count"]) == (None, 3)
-    spectator = state.observe(None)["clans"]
+    spectator = seen_by(state, None)["clans"]
     assert (spectator["A"]["used"], spectator["A"]["unused"]) == (None, None)
 
 
 def test_T18_with_the_memory_aid_their_kinds_are_shown() -> None:
     position = table({"A": clan(), "B": clan(used="BBX")}, options={"memory_aid": True})
     state = read(position)
-    assert state.observe(0)["clans"]["B"]["used"] == "BBX"
-    assert state.observe(None)["clans"]["B"]["used"] == "BBX"
-    assert state.observe(0)["clans"]["B"]["unused"] is None
+    assert seen_by(state, 0)["clans"]["B"]["used"] == "BBX"
+    assert seen_by(state, None)["clans"]["B"]["used"] == "BBX"
+    assert seen_by(state, 0)["clans"]["B"]["unused"] is None
 
 
 def test_T18a_tokens_are_used_board_by_board() -> None:
@@ -371,7 +381,7 @@ def test_T18a_tokens_are_used_board_by_board() -> None:
     assert position["clans"]["B"]["guards"][0] == "C"
 
 
-def captives(claims: int, prisoners: list[str], jewels: int = 3):
+def captives(claims: int, prisoners: list[str], jewels: int = 3) -> State:
     raiders = ["-", "-", "-", *["B:B"] * claims, *["-"] * (2 - claims)]
     clans = {
         "A": clan(prisoners=prisoners, raiders=raiders, jewels=jewels),
@@ -472,9 +482,9 @@ def test_T22_the_used_pile_comes_back_by_itself() -> None:
 
 def test_T23_the_game_ends_with_eleven_cattle_or_after_round_eight() -> None:
     rich = all_pass(read(table({"A": clan(cattle=10), "B": clan()}, kingdom=["A:W", "-"])))
-    assert rich.outcome().reason == "cattle"
+    assert ended(rich).reason == "cattle"
     late = all_pass(read(table({"A": clan(), "B": clan()}, round=8)))
-    assert late.outcome().reason == "rounds"
+    assert ended(late).reason == "rounds"
     assert refused(late, "pass").rule == "T23"
     early = all_pass(read(table({"A": clan(cattle=9), "B": clan()}, kingdom=["A:W", "-"])))
     assert early.outcome() is None
@@ -496,7 +506,7 @@ def test_T24_points() -> None:
         ("full-herd", 1, 3),
     ]
     assert sheet.total == 40
-    assert state.outcome().winners == (1,)
+    assert ended(state).winners == (1,)
 
 
 @pytest.mark.parametrize(
@@ -509,11 +519,11 @@ def test_T24_points() -> None:
         (clan(used="X"), clan(used="B"), (0, 1)),
     ],
 )
-def test_T25_ties(a: dict, b: dict, winners: tuple[int, ...]) -> None:
+def test_T25_ties(a: Clan, b: Clan, winners: tuple[int, ...]) -> None:
     third = clan(cattle=0, jewels=3)
     fourth = clan(cattle=0, jewels=9 - a["jewels"] - b["jewels"])
     clans = {"A": a, "B": b, "C": third, "D": fourth}
     state = read(table(clans, phase="over", to_act=None, round=8))
-    totals = [sheet.total for sheet in state.outcome().sheets]
+    totals = [sheet.total for sheet in ended(state).sheets]
     assert totals[0] == totals[1] == max(totals)
-    assert state.outcome().winners == winners
+    assert ended(state).winners == winners

@@ -10,7 +10,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from map_samples import britannia, map_file, section
+from games.celtic_trader.maps.map_samples import britannia, map_file, section
 from typer.testing import CliRunner
 
 import waiting

@@ -10,7 +10,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from map_samples import SAMPLES, britannia, sample
+from games.celtic_trader.maps.map_samples import SAMPLES, britannia, sample
 
 from oenach.games.celtic_trader.maps.drawing.drawing import draw_map
 from oenach.games.celtic_trader.maps.drawing.hexes import APOTHEM, margin
@@ -287,10 +287,10 @@ def test_a_line_is_measured_along_its_way() -> None:
     assert line.at(45) == pytest.approx(45 + 0j)
     assert line.heading(10) == pytest.approx(1 + 0j)
     piece = line.part(20, 40)
-    assert (piece[0].start, piece[-1].end) == (pytest.approx(20 + 0j), pytest.approx(40 + 0j))
+    assert [piece[0].start, piece[-1].end] == pytest.approx([20 + 0j, 40 + 0j])
     (meeting,) = meetings(line, Line([Curve(20 - 9j, 20 - 3j, 20 + 3j, 20 + 9j)]))
     assert meeting.point == pytest.approx(20 + 0j)
-    assert (meeting.first, meeting.second) == (pytest.approx(20), pytest.approx(9))
+    assert [meeting.first, meeting.second] == pytest.approx([20, 9])
 
 
 def test_the_bands_of_the_border_never_end() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NoReturn
 
 import pytest
-from map_samples import MapFile, map_file, section, tile
+from games.celtic_trader.maps.map_samples import MapFile, map_file, section, tile
 
 from oenach.games.celtic_trader.maps.files import faults, reading
 from oenach.games.celtic_trader.maps.files.faults import FAULT_KEYS, MapFault
@@ -144,7 +144,7 @@ class Name(str):
 
     def __eq__(self, other: object) -> bool:
         Name.compared += 1
-        return str.__eq__(self, other)  # type: ignore[arg-type]
+        return str.__eq__(self, other)
 
     __hash__ = str.__hash__
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from jsonschema import Draft202012Validator
-from map_samples import SAMPLES, MapFile, map_file, sample
+from games.celtic_trader.maps.map_samples import SAMPLES, MapFile, map_file, sample
 
 from oenach.games.celtic_trader.maps.files import checking, draft
 from oenach.games.celtic_trader.maps.files.faults import ABILITIES, COLUMNS, RESOURCES
@@ -98,7 +98,7 @@ def representatives() -> list[Path]:
     return list(found.values())
 
 
-REPLACEMENTS: list[object] = [
+REPLACEMENTS: list[Any] = [
     None, True, False, 0, 1, 3, 5, 7, -1, 1001, 10**7, 1.5, "", "x", " ", "T 01", "x" * 61, "wheat",
     [], [0], [0, 0], [1, 2], [0, 1, 2, 3, 4], {}, {"deer": 1}, {"x": {}},
 ]  # fmt: skip
@@ -108,7 +108,7 @@ def spoilt(path: Path) -> Iterator[MapFile]:
     for replacement in REPLACEMENTS:
         file: Any = map_file()
         if not path:
-            yield replacement  # type: ignore[misc]
+            yield replacement
             continue
         holder = file
         for step in path[:-1]:
