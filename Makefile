@@ -65,6 +65,7 @@ check: $(VENV)/installed $(VENV)/tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python scripts/checks/check_types.py
 	PYTHONPATH=src $(BIN)/lint-imports
 	$(BIN)/deptry src
 	PYTHONPATH=src $(BIN)/python scripts/checks/check_messages.py
@@ -74,6 +75,7 @@ check: $(VENV)/installed $(VENV)/tools
 	$(BIN)/python scripts/checks/check_games.py
 	$(BIN)/python scripts/wire/make_wire_types.py --check
 	$(BIN)/python scripts/wire/make_wire_docs.py --check
+	$(BIN)/python scripts/made.py --check
 	$(NPM) run check
 
 bench: $(VENV)/installed

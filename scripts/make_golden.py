@@ -1,4 +1,7 @@
-"""Writes the golden playthroughs anew. Look at the difference before you commit it."""
+"""Writes the golden playthroughs anew. Look at the difference before you commit it.
+
+python scripts/make_golden.py [FOLDER]
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,8 @@ import sys
 from pathlib import Path
 from random import Random
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).resolve().parents[1]
+USUAL = ROOT / "tests" / "games"
 sys.path.insert(0, str(ROOT / "tests"))
 
 from golden.playthrough import Chooser, golden_file, golden_tables, playthrough  # noqa: E402
@@ -44,13 +48,13 @@ def at_random() -> Chooser:
     return choose
 
 
-def main() -> None:
+def main(folder: Path) -> None:
     """One file a table."""
     for name, seats in golden_tables():
-        path = golden_file(name, seats)
+        path = folder / golden_file(name, seats).relative_to(USUAL)
         path.write_text(playthrough(name, seats, chooser(name, seats)))
-        print(path.relative_to(ROOT))
+        print(path)
 
 
 if __name__ == "__main__":
-    main()
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else USUAL)

@@ -2,8 +2,8 @@
 
     python scripts/checks/check_types.py
 
-`mypy` alone looks at everything else: these are files of one name in several folders, which it takes
-for one module, so that each folder has a run of its own. Exits 1 if anything is wrong.
+`mypy` alone looks at everything else: these are files of one name in several folders, which it
+takes for one module, so that each folder has a run of its own. Exits 1 if anything is wrong.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ PROTOCOLS: Final = "src/oenach/games/parts.py"
 """Named, because mypy does not follow an import to it."""
 
 SHARED: Final[dict[str, list[str]]] = {"scripts": [], "web/scripts": ["web/scripts"]}
-"""By the folder that has `games/<game>/`, what those scripts import from beside their own folder."""
+"""By the folder that has `games/<game>/`, where scripts there import from beside their own."""
 
 
 def runs() -> list[tuple[str, list[str]]]:

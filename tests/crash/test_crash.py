@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from crash.players import Journal, Player, bots_at_a_table, people_at_a_table
 from sqlalchemy import select
 
 import waiting
+from crash.players import Journal, Player, bots_at_a_table, people_at_a_table
 from oenach.server.client import Client
 from oenach.server.store import schema
 from server.serving import Process
@@ -26,7 +26,11 @@ MANY_KILLS = 10
 SEED = 7
 """After which commands the server is killed, and what is played."""
 
-LIMITS: dict[str, Any] = {"messages_per_second": 1000, "requests_per_second": 1000, "log_level": "warning"}
+LIMITS: dict[str, Any] = {
+    "messages_per_second": 1000,
+    "requests_per_second": 1000,
+    "log_level": "warning",
+}
 
 
 def bots_of(server: int) -> set[int]:

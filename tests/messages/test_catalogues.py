@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from messages.plain import plain
 
+from messages.plain import plain
 from oenach.messages import LANGUAGES, say
 from oenach.messages.catalogues import bundle, formatted, has
 from per_game import QUICKEST

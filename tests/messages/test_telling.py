@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from messages.plain import plain
 
+from messages.plain import plain
 from oenach.games.installed import games, modules
 from oenach.kernel.registry import make_game
 from oenach.kernel.seats import letters

@@ -6,7 +6,6 @@ import json
 from pathlib import Path
 
 import pytest
-from review.review_samples import decisions, given_up, sample, texts_of
 from typer.testing import CliRunner, Result
 
 import oenach
@@ -17,6 +16,7 @@ from oenach.kernel.matches.match import Match
 from oenach.messages import LANGUAGES
 from oenach.review.questions import Level
 from oenach.review.reviewing import Plan, review
+from review.review_samples import decisions, given_up, sample, texts_of
 
 MOVES = texts_of(sample())
 

@@ -52,8 +52,8 @@ async def test_every_operation_says_how_it_is_refused(server: Running) -> None:
 def bombard(url: str, tables: list[str], session: Any) -> Counter[int]:
     """Send what fits the document and what does not to every operation; the answers by status."""
     import schemathesis
-    from schemathesis.core.result import Ok
     from schemathesis.checks import not_a_server_error
+    from schemathesis.core.result import Ok
     from schemathesis.generation import GenerationMode
     from schemathesis.specs.openapi import checks
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from story.story_matches import Played
 
 from oenach.games.installed import games, modules
 from oenach.kernel.outcome import Outcome
@@ -12,6 +11,7 @@ from oenach.story import Sitter, spoken, who_won, why_it_ended
 from oenach.terminal.rulebook import rulebook
 from oenach.testing.reachability import rule_ids
 from per_game import QUICKEST, about
+from story.story_matches import Played
 
 SITTERS = [Sitter(False, "Ada"), Sitter(True, "master"), Sitter(False, "Bo")]
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from story.story_matches import Played, told
 
 from oenach.games.installed import games, modules
 from oenach.story import Chronicle, Storyteller, Told, spoken
 from per_game import QUICKEST
+from story.story_matches import Played, told
 
 FIRST: dict[str, object] = {"first_player": "A"}
 

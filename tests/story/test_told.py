@@ -6,7 +6,6 @@ import json
 from typing import Any
 
 import pytest
-from story.story_matches import random_matches
 
 from oenach.games.installed import games, modules
 from oenach.messages import LANGUAGES
@@ -16,6 +15,7 @@ from oenach.story import Told, forced, spoken
 from oenach.terminal.rulebook import rulebook, rules_in
 from oenach.testing.reachability import rule_ids
 from per_game import about
+from story.story_matches import random_matches
 
 
 def said_by_a_page(told: Any, language: str) -> str:

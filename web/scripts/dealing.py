@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 import oenach
@@ -18,7 +18,7 @@ class Deal:
     name: str
     chosen_for: str
     moves: Callable[[oenach.Match, random.Random], list[str] | None]
-    options: dict[str, object] = field(default_factory=dict)
+    options: Mapping[str, object] = field(default_factory=dict)
     seats: int = 2
 
 

@@ -12,8 +12,8 @@ import json
 import sys
 from pathlib import Path
 
-from examples import Example, Position
 from of_games import brought
+from showing import Example, Position
 
 import oenach
 from oenach.offers import static_data

@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,7 @@ import oenach
 from oenach.offers import Offer, offers, reach, static_data
 from oenach.offers.page_api import layout
 
-Fit = Callable[[dict[str, Any], list[Offer]], bool]
+Fit = Callable[[Mapping[str, Any], Sequence[Offer]], bool]
 
 EAGER = ("deliver", "buy", "pick", "keep", "take", "go")
 """Moves that make a position worth looking at are played before others."""

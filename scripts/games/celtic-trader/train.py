@@ -19,6 +19,7 @@ from rich.progress import track
 
 import oenach
 from oenach.games.celtic_trader.rules.game import TraderGame
+from oenach.games.celtic_trader.rules.state import TraderState
 from oenach.games.celtic_trader.strategy.heuristics import TraderHeuristics
 from oenach.games.celtic_trader.strategy.judgement import FACTS, HIDDEN
 from oenach.kernel.rng import Rng
@@ -48,7 +49,7 @@ def play(game: TraderGame, heuristics: TraderHeuristics, rng: Rng) -> tuple[list
     return seen, won
 
 
-def facts_of(game: TraderGame, heuristics: TraderHeuristics, state: oenach.State) -> Array:
+def facts_of(game: TraderGame, heuristics: TraderHeuristics, state: TraderState) -> Array:
     """One row for each seat; rows of seats that nobody sits on are marked by NaN."""
     rows = np.full((MOST_SEATS, int(FACTS)), np.nan)
     judgement = heuristics.judgement

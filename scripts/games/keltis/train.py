@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any, cast
 
 import numpy as np
 from librt.vecs import vec
@@ -39,6 +40,7 @@ from oenach.games.keltis.strategy.prospects import (
     STONES_AT,
     Prospects,
 )
+from oenach.kernel.bits import bit_count
 from oenach.kernel.rng import Rng
 
 SERIES_SHAPE = (STAGES, 2, SERIES_COUNTS, SERIES_HIDDEN, SERIES_SEEN, 2)
@@ -69,8 +71,8 @@ def look(heuristics: KeltisHeuristics, state: KeltisState, seat: int) -> list[in
         prospects.stone_cell(state, seat, moment),
         bonus_points(hidden),
         bonus_points(seen),
-        (hidden & CLOVERS).bit_count(),
-        (seen & CLOVERS).bit_count(),
+        bit_count(hidden & CLOVERS),
+        bit_count(seen & CLOVERS),
         moment,
         bonus_points(state.laid[seat]),
     ]
@@ -96,7 +98,7 @@ def play(
 ) -> list[list[list[float]]]:
     """A game, as rows by turn and seat."""
     game = heuristics.game
-    state = game.new()
+    state = cast(KeltisState, game.new())
     seen = []
     while state.to_act != oenach.OVER:
         if state.phase == TURN:
@@ -116,12 +118,14 @@ def play(
 
 def came_to(laid: int, win: float) -> list[float]:
     """What the tiles in front of a seat came to."""
-    series = [series_points((laid & tiles_of_colour(colour)).bit_count()) for colour in range(5)]
-    stones = stone_points((laid & WISHING_STONES).bit_count())
-    return [*series, stones, points(laid), win]
+    series = [int(series_points(bit_count(laid & tiles_of_colour(each)))) for each in range(5)]
+    stones = int(stone_points(bit_count(laid & WISHING_STONES)))
+    return [*series, stones, int(points(laid)), win]
 
 
-def leaning_means(cells: Rows, values: Rows, shape: tuple[int, ...], coarser: Sequence) -> Rows:
+def leaning_means(
+    cells: Rows, values: Rows, shape: tuple[int, ...], coarser: Sequence[Any]
+) -> Rows:
     """The mean of every cell, leaning on coarser means the more, the fewer values it has."""
     known = cells >= 0
     cells, values = cells[known].astype(int), values[known]

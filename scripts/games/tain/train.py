@@ -172,7 +172,8 @@ def learn_habits(
         left = spent / step * (batches - step)
         print(f"\r{label}: batch {step}/{batches}, {left:.0f} s left ", end="", file=sys.stderr)
     print(file=sys.stderr)
-    return np.exp(kept)
+    learned: NDArray[np.float64] = np.exp(kept)
+    return learned
 
 
 def gather(heuristics: TainHeuristics, rng: Random, games: int) -> list[Standings]:

@@ -1,8 +1,8 @@
 """Which definitions of a game are reached from what layers ask of it, and the rules they cite.
 
 A rule is carried out only where code that the game reaches cites it: a helper that nobody calls
-carries nothing out, however well it is tested. The sources are read and never run. A definition is a
-function, a class without its methods, a method or a constant; it is reached when
+carries nothing out, however well it is tested. The sources are read and never run. A definition
+is a function, a class without its methods, a method or a constant; it is reached when
 
 - it is an entry point: `GAME` of the rules, what `games.parts` names of a part, or `MODULE`;
 - something that is reached names it, also by way of its module;
@@ -145,7 +145,9 @@ class _Reach:
             while waiting:
                 waiting += self._come_to(*waiting.pop())
             # What is known only now: attributes that were named, things registered elsewhere.
-            waiting = [one.key for one in self._all() if one.key not in self.reached and self._led(one)]
+            waiting = [
+                one.key for one in self._all() if one.key not in self.reached and self._led(one)
+            ]
         return self.reached
 
     def _all(self) -> Iterator[Definition]:

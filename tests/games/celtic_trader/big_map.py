@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 from games.celtic_trader.small_map import CHARTS, ROLES, MapFile
-
 from oenach.games.celtic_trader.maps.files.worldmap import faults
 
 STEPS = [(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)]

@@ -5,8 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.celtic_trader.trader_tables import RESOURCES, goes, legal, play, player, position, read, seat_of, table, told
 
+from games.celtic_trader.trader_tables import (
+    RESOURCES,
+    goes,
+    legal,
+    play,
+    player,
+    position,
+    read,
+    seat_of,
+    table,
+    told,
+)
 from oenach.games.celtic_trader.maps.files.worldmap import builtin
 from oenach.games.celtic_trader.rules.game import TraderGame
 from oenach.games.celtic_trader.rules.state import TraderState

@@ -7,12 +7,12 @@ from random import Random
 from typing import Any, cast
 
 import pytest
-from games.celtic_trader.big_map import random_map
 from librt.vecs import vec
 from mypy_extensions import i64
-from games.celtic_trader.small_map import small_map
 
 import oenach
+from games.celtic_trader.big_map import random_map
+from games.celtic_trader.small_map import small_map
 from oenach.bots.catalog import bot
 from oenach.games.celtic_trader.rules.board import Board
 from oenach.games.celtic_trader.rules.game import TraderGame

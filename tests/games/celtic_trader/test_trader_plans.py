@@ -6,9 +6,9 @@ from random import Random
 from typing import Any
 
 import pytest
+
 from games.celtic_trader.big_map import random_map
 from games.celtic_trader.trader_tables import goes, seat_of, table
-
 from oenach.games.celtic_trader.rules.board import NO_ROAD
 from oenach.games.celtic_trader.rules.components import PHASE_MOVE
 from oenach.games.celtic_trader.rules.game import TraderGame

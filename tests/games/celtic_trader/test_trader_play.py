@@ -8,12 +8,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from games.celtic_trader.big_map import STEPS, random_map
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
+from games.celtic_trader.big_map import STEPS, random_map
 from games.celtic_trader.small_map import MapFile, small_map
 from games.celtic_trader.trader_tables import RESOURCES, ROMANS, goes, legal, told
-
 from oenach.games.celtic_trader.rules.game import TraderGame
 from oenach.games.celtic_trader.rules.state import TraderState
 from oenach.kernel.errors import IllegalMove, MalformedMove

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from games.celtic_trader.trader_tables import MAP, legal, play, refused, seat_of, table, told
 
+from games.celtic_trader.trader_tables import MAP, legal, play, refused, seat_of, table, told
 from oenach.games.celtic_trader.rules.game import TraderGame
 from oenach.games.celtic_trader.rules.state import TraderState
 from oenach.kernel.errors import IllegalMove, MalformedMove, OptionError

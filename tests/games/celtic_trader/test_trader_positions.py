@@ -9,9 +9,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+
 from games.celtic_trader.small_map import small_map
 from games.celtic_trader.trader_tables import Position, legal, play, position, read, table, told
-
 from oenach.games.celtic_trader.rules.game import TraderGame
 from oenach.kernel.errors import PositionError
 from oenach.kernel.knowledge import Knowledge

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from games.celtic_trader.small_map import CHARTS, small_map
 from games.celtic_trader.trader_tables import ALL_SPOTS, MAP, legal, play, refused, table, told
-
 from oenach.games.celtic_trader.maps.files.worldmap import builtin
 from oenach.games.celtic_trader.rules.game import TraderGame
 from oenach.kernel.errors import MalformedMove, OptionError

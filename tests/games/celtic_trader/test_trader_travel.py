@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from games.celtic_trader.trader_tables import goes, legal, play, refused, seat_of, table, told
 
+from games.celtic_trader.trader_tables import goes, legal, play, refused, seat_of, table, told
 from oenach.games.celtic_trader.rules.game import TraderGame
 from oenach.kernel.errors import MalformedMove
 

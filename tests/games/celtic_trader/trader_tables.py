@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.celtic_trader.small_map import CHARTS, TILES, small_map
 
+from games.celtic_trader.small_map import CHARTS, TILES, small_map
 from oenach.games.celtic_trader.rules.game import TraderGame
 from oenach.games.celtic_trader.rules.state import TraderState
 from oenach.kernel.errors import IllegalMove

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from games.tain.tain_tables import all_pass, clan, legal_texts, play, read, shown, table
 
+from games.tain.tain_tables import all_pass, clan, legal_texts, play, read, shown, table
 from oenach import IllegalMove
 from oenach.games.tain.rules.game import TainGame
 from tables import ended

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from games.tain.tain_tables import clan, legal_texts, read, table
-
 from oenach import Rng, State
 from oenach.games.tain.rules.game import TainGame
 

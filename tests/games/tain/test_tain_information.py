@@ -8,8 +8,8 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from games.tain.tain_tables import clan, play, read, shown, table
 
+from games.tain.tain_tables import clan, play, read, shown, table
 from oenach import Knowledge, PositionError
 from oenach.games.tain.rules.game import TainGame
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from games.tain.tain_tables import Position, all_pass, clan, play, read, shown, table
 
+from games.tain.tain_tables import Position, all_pass, clan, play, read, shown, table
 from oenach import PositionError, State
 from oenach.games.tain.rules.game import TainGame
 

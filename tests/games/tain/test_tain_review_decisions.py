@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from games.tain.tain_judge import tain
-
 import oenach
+from games.tain.tain_judge import tain
 from oenach.bots.levels import bluffs, face_down
 from review.review_samples import decisions, given_up
 

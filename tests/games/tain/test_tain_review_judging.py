@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from games.tain.tain_judge import FEARED, JUDGE, WarriorFriend, tain
 
+from games.tain.tain_judge import FEARED, JUDGE, WarriorFriend, tain
 from oenach.kernel.matches.match import Match
 from oenach.review.findings import Review
 from oenach.review.questions import answer, question_about

@@ -8,8 +8,8 @@ from html.parser import HTMLParser
 from xml.etree import ElementTree
 
 import pytest
-from games.tain.tain_judge import JUDGE, tain
 
+from games.tain.tain_judge import JUDGE, tain
 from oenach.messages import LANGUAGES
 from oenach.review.chart import chart
 from oenach.review.findings import Review

@@ -6,8 +6,8 @@ from itertools import permutations, product
 from typing import Any
 
 import pytest
-from games.tain.tain_tables import all_pass, clan, legal_texts, play, read, shown, table
 
+from games.tain.tain_tables import all_pass, clan, legal_texts, play, read, shown, table
 from oenach import CHANCE, OVER, IllegalMove, OptionError, State
 from oenach.games.tain.rules.game import TainGame
 from tables import ended

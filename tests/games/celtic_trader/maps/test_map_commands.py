@@ -10,10 +10,10 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from games.celtic_trader.maps.map_samples import britannia, map_file, section
 from typer.testing import CliRunner
 
 import waiting
+from games.celtic_trader.maps.map_samples import britannia, map_file, section
 from oenach.games.celtic_trader.commands import map_app
 from oenach.games.celtic_trader.maps.drawing.drawing import draw_map
 from oenach.games.celtic_trader.maps.files.template import template

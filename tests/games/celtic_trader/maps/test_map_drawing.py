@@ -10,8 +10,8 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from games.celtic_trader.maps.map_samples import SAMPLES, britannia, sample
 
+from games.celtic_trader.maps.map_samples import SAMPLES, britannia, sample
 from oenach.games.celtic_trader.maps.drawing.drawing import draw_map
 from oenach.games.celtic_trader.maps.drawing.hexes import APOTHEM, margin
 from oenach.games.celtic_trader.maps.drawing.knotwork import Frame

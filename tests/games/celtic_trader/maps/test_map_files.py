@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import NoReturn
 
 import pytest
-from games.celtic_trader.maps.map_samples import MapFile, map_file, section, tile
 
+from games.celtic_trader.maps.map_samples import MapFile, map_file, section, tile
 from oenach.games.celtic_trader.maps.files import faults, reading
 from oenach.games.celtic_trader.maps.files.faults import FAULT_KEYS, MapFault
 from oenach.games.celtic_trader.maps.files.reading import LARGEST, MapFileError, read_map_file

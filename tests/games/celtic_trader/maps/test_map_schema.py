@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 from jsonschema import Draft202012Validator
-from games.celtic_trader.maps.map_samples import SAMPLES, MapFile, map_file, sample
 
+from games.celtic_trader.maps.map_samples import SAMPLES, MapFile, map_file, sample
 from oenach.games.celtic_trader.maps.files import checking, draft
 from oenach.games.celtic_trader.maps.files.faults import ABILITIES, COLUMNS, RESOURCES
 from oenach.games.celtic_trader.maps.files.worldmap import faults

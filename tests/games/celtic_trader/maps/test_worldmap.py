@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from games.celtic_trader.maps.map_samples import MapFile, britannia, map_file, section, tile
 
+from games.celtic_trader.maps.map_samples import MapFile, britannia, map_file, section, tile
 from oenach.games.celtic_trader.maps.files import worldmap
 from oenach.games.celtic_trader.maps.files.faults import FAULT_KEYS, MAX_TEXT, MAX_VALUES
 from oenach.games.celtic_trader.maps.files.worldmap import (

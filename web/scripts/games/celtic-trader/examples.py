@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from examples import Example, Position
+from showing import Example, Position
 
 ROLES = ("role fastest", "role hardiest")
 SET_OUT = (*ROLES, "=wheat", "=ore", "resolve wheat+iceni", "resolve ore+iceni")

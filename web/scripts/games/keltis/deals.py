@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 from dealing import Deal, all_played, legal, played
 
@@ -28,7 +29,8 @@ def tiles_left(count: int) -> Callable[[oenach.Match, random.Random], list[str] 
 
     def moves(match: oenach.Match, dice: random.Random) -> list[str] | None:
         def late() -> bool:
-            left = len(match.observe(None)["face_down"])
+            view: Any = match.observe(None)
+            left = len(view["face_down"])
             return left <= count and match.to_act == 0 and len(legal(match)) > 1
 
         made = played(match, dice, late)

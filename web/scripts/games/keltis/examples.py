@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from examples import Example, Position
+from showing import Example, Position
 
 SERIES = {"G": [8, 5], "B": [2], "Y": [6, 7, 9]}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 from dealing import Deal, legal, played
 
@@ -17,7 +18,7 @@ def round_begins(number: int) -> Callable[[oenach.Match, random.Random], list[st
 
     def moves(match: oenach.Match, dice: random.Random) -> list[str] | None:
         def late() -> bool:
-            view = match.observe(None)
+            view: Any = match.observe(None)
             return bool(view["round"] == number and view["phase"] == "commando")
 
         made = played(match, dice, late)
@@ -33,11 +34,11 @@ def raids_ahead(match: oenach.Match, dice: random.Random) -> list[str] | None:
     """Everybody else has passed in the first round, and several raids are laid."""
 
     def laid() -> bool:
-        view = match.observe(None)
-        return view["round"] > 1 or (match.to_act == 0 and view["passed"] == ["B"])
+        view: Any = match.observe(None)
+        return bool(view["round"] > 1 or (match.to_act == 0 and view["passed"] == ["B"]))
 
     moves = played(match, dice, laid)
-    view = match.observe(None)
+    view: Any = match.observe(None)
     if moves is None or view["round"] > 1:
         return None
     raiders = [token for clan in view["clans"].values() for token in clan["raiders"]]

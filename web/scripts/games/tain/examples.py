@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from examples import Example
+from showing import Example
 
 LAID = "=A X>B1 B>B1 W>K1 B>C5 C>K2 B>A4 C>C1 W>C4 B>C4 B>C2 pass W>C2 pass B>C5"
 

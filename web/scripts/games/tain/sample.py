@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from oenach.offers import Offer
@@ -9,7 +10,7 @@ from oenach.offers import Offer
 SEATS = 3
 
 
-def fit(view: dict[str, Any], offered: list[Offer]) -> bool:
+def fit(view: Mapping[str, Any], offered: Sequence[Offer]) -> bool:
     """B has a raider of C at the first gate and may guard it; there is a prisoner to be seen."""
     texts = {offer.text for offer in offered}
     prisoners = any(clan["prisoners"] for clan in view["clans"].values())
