@@ -173,7 +173,7 @@ MADE: Final = (
         "make lock",
         "`tests/building/test_requirements.py`, and pip by the hashes in them",
     ),
-    Made("npm-lock", "web/package-lock.json", "npm install in `web`", "`npm ci`, in every build"),
+    Made("npm-lock", "web/package-lock.json", "npm install", "`npm ci`, in every build"),
 )
 
 

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from server_blocks import close_codes, endpoints, errors, metrics, settings
+from server_blocks import close_codes, endpoints, errors, limits, metrics, settings
 from wire_excerpts import excerpts
 from wire_reading import Shape, shape_of, with_parts
 from wire_recording import record
@@ -105,6 +105,7 @@ def main() -> int:
         "parts": parts,
         "unions": unions,
         "games": games,
+        "limits": limits,
         "close-codes": close_codes,
         "errors": errors,
         "endpoints": endpoints,

@@ -12,11 +12,13 @@ from prometheus_client.metrics_core import Metric
 from oenach.kernel.errors import LogError, OenachError, PositionError
 from oenach.server.app import Services, make_app, make_services
 from oenach.server.errors import ServerError
+from oenach.server.http.gate import BURST as REQUEST_BURST
 from oenach.server.http.problems import WORDS
+from oenach.server.http.socket import BURST, COSTS
 from oenach.server.serving import PortTaken
 from oenach.server.settings import PREFIX, SettingError, Settings, read_settings
 from oenach.server.store.database import StoreError
-from oenach.server.wire.protocol import CLOSE_CODES
+from oenach.server.wire.protocol import CLOSE_CODES, LARGEST_FRAME
 
 NEVER_SENT: Final = (PortTaken, SettingError, StoreError, PositionError, LogError)
 """Errors of the command line, and of files."""
@@ -30,6 +32,22 @@ MORE_CODES: Final = {
     "server-fault": "A fault of the server, told without particulars; its log has them.",
 }
 """What has a code and is no error of its own."""
+
+
+def limits() -> str:
+    """How much a client may send, and what counts as more than one message."""
+    usual = Settings()
+    messages, requests = usual.messages_per_second, usual.requests_per_second
+    costs = [f"`{kind.__struct_config__.tag}` counts for {cost:g}" for kind, cost in COSTS.items()]
+    return (
+        f"Messages are text, at most {LARGEST_FRAME // 1024} KiB. A connection may send "
+        f"{messages:g} in a second ({messages * BURST:g} at once); whoever sends more is "
+        "disconnected with 4429. What makes work is counted a second time, in a measure of its own "
+        f"and of the same size, so that whoever talks too fast may still move: {', '.join(costs)}. "
+        "What exceeds that measure is not done, and is answered with `error`. An address may make "
+        f"{requests:g} requests in a second ({requests * REQUEST_BURST:g} at once), then 429 with "
+        "`Retry-After`. These are the usual [settings](operating.md#settings)."
+    )
 
 
 def close_codes() -> str:

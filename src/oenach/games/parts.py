@@ -49,7 +49,7 @@ class Words(Protocol):
 
 
 class Page(Protocol):
-    """`page.py`: a seat's moves and static data for a page that knows no rules."""
+    """`page.py`: a seat's moves and static data, for a page that applies no rules."""
 
     @property
     def TYPES(self) -> PageTypes:  # noqa: N802

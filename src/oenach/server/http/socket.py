@@ -34,7 +34,7 @@ from oenach.server.wire.visitor import Visitor
 BURST: Final = 3.0
 """Seconds' worth of messages that may come at once."""
 
-COSTS: Final[dict[type, float]] = {Say: 6.0, AskHint: 6.0, AskWhy: 1.0}
+COSTS: Final[dict[type[msgspec.Struct], float]] = {Say: 6.0, AskHint: 6.0, AskWhy: 1.0}
 """What is dearer than other messages, counted apart: whoever talks too fast may still move."""
 
 log = structlog.get_logger("oenach.socket")

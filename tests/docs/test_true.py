@@ -1,0 +1,235 @@
+"""What documents say of files, layers, limits and lists is what the code has."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import oenach.bots.hosting.host as hosting
+from oenach.games.installed import modules
+from oenach.server import app
+from oenach.server.http import table_routes
+from oenach.server.settings import Settings
+from oenach.server.store import writer
+from oenach.server.table import journal, registry
+from oenach.server.wire import event_buffer, visitor
+
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+PACKAGE = ROOT / "src" / "oenach"
+PAGES = sorted(
+    path
+    for path in [*ROOT.glob("*.md"), *DOCS.rglob("*.md"), ROOT / "web" / "README.md"]
+    # What was is told as it was; and a page that makes a game names files that are not there yet.
+    if path.name not in ("CHANGELOG.md", "add-a-game.md")
+)
+ARCHITECTURE = (DOCS / "architecture.md").read_text()
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
+
+HOMES = (ROOT, ROOT / "web", PACKAGE, ROOT / "web" / "src", PACKAGE / "games" / "<game>", DOCS)
+"""Where a path on a page may begin."""
+
+MADE_BY_READERS = re.compile(
+    r"^(game|new|my-map|map|review|figures|shares|mybots|study|trader-study|bot-study|keltis-greedy)"
+    r"|^(results|timings|summary|ratings|games|report)\.|^/|^~|^\.|^(oenach|server)\.(db|key|toml)"
+    r"|^oenach/server\.toml"
+)
+"""Files that are there only for whoever follows a page."""
+
+
+def prose(page: Path) -> str:
+    """A page without its blocks of code."""
+    return re.sub(r"^```.*?^```", "", page.read_text(), flags=re.MULTILINE | re.DOTALL)
+
+
+def named_paths(page: Path) -> list[str]:
+    """What stands in code quotes and looks like a file or a folder."""
+    found = re.findall(r"`([\w.<>*/\[\]-]+)`", prose(page))
+    endings = r"\.(py|md|ts|js|svelte|json|jsonl|toml|txt|ftl|svg|webp|css|gz|html|csv)$"
+    return [name for name in found if re.search(endings, name) or name.endswith("/")]
+
+
+def exists(name: str) -> bool:
+    """Whether a file of that path, or of that name, is in the repository."""
+    pattern = re.sub(r"<\w+>|REPOSITORY", "*", name.rstrip("/"))
+    homes = [re.sub(r"<\w+>", "*", str(home.relative_to(ROOT))) for home in HOMES]
+    wholes = [pattern if home == "." else f"{home}/{pattern}" for home in homes]
+    if any(next(ROOT.glob(whole), None) is not None for whole in wholes):
+        return True
+    if "/" in pattern:
+        return any(tail_of(path, pattern) for path in SOURCES)
+    return any(path.name == pattern for path in SOURCES)
+
+
+def tail_of(path: Path, pattern: str) -> bool:
+    return Path(path).match(pattern)
+
+
+SOURCES = [
+    path
+    for top in ("src", "web/src", "web/browser", "web/tests", "web/scripts", "scripts", "tests")
+    for path in (ROOT / top).rglob("*")
+    if "node_modules" not in path.parts and "__pycache__" not in path.parts
+]
+SOURCES += list((ROOT / "building").iterdir()) + list((ROOT / "bench").rglob("*"))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_file_that_a_page_names_is_there(page: Path) -> None:
+    names = [name for name in named_paths(page) if not MADE_BY_READERS.search(name)]
+    assert [name for name in names if not exists(name)] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_module_that_a_page_names_is_there(page: Path) -> None:
+    text = page.read_text()
+    for module in re.findall(r"python -m ((?:bench|building)[\w.]*)", text):
+        path = ROOT / module.replace(".", "/")
+        assert path.with_suffix(".py").is_file() or (path / "__main__.py").is_file(), module
+    for script in re.findall(r"python ((?:\.\./)?(?:web/)?scripts/[\w/.*-]+\.py)", text):
+        tidy = script.removeprefix("../")
+        homes = (ROOT, ROOT / "web")
+        assert any(list(home.glob(tidy)) for home in homes), script
+    for name in re.findall(r"`(oenach(?:\.[a-z_]+)+)`", text):
+        if name == "oenach.games" or name.startswith("oenach.db"):
+            continue
+        path = PACKAGE.parent / name.replace(".", "/")
+        assert path.is_dir() or path.with_suffix(".py").is_file(), name
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_make_target_that_a_page_names_is_there(page: Path) -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    assert set(re.findall(r"`make ([a-z-]+)", page.read_text())) <= targets
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_setting_that_a_page_names_is_there(page: Path) -> None:
+    fields = {f"OENACH_{name.upper()}" for name in Settings.__struct_fields__}
+    source = "".join(path.read_text() for path in SOURCES if path.suffix in (".py", ".ts"))
+    for name in set(re.findall(r"\bOENACH_[A-Z_]+\b", page.read_text())) - fields:
+        assert name in source or name in (ROOT / "Makefile").read_text(), name
+
+
+def table_under(heading: str) -> list[str]:
+    """The first cells of the table that has this heading."""
+    start = ARCHITECTURE.index(f"| {heading} |")
+    rows = ARCHITECTURE[start:].partition("\n\n")[0].splitlines()[2:]
+    return [row.split("|")[1] for row in rows]
+
+
+def files_in(cells: list[str]) -> set[str]:
+    return {name for cell in cells for name in re.findall(r"`([^`]+)`", cell)}
+
+
+def python_files(folder: Path) -> set[str]:
+    paths = (path.relative_to(folder) for path in folder.rglob("*.py"))
+    return {str(path) for path in paths if path.name != "__init__.py"}
+
+
+def test_the_table_of_the_kernel_is_complete() -> None:
+    assert files_in(table_under("kernel file | holds")) == python_files(PACKAGE / "kernel")
+
+
+def test_the_table_of_hosting_is_complete() -> None:
+    hosting_files = python_files(PACKAGE / "bots" / "hosting")
+    assert files_in(table_under("hosting file | holds")) == hosting_files
+
+
+def test_the_table_of_bots_is_complete() -> None:
+    named = {name for name in files_in(table_under("file | holds")) if name.startswith("bots/")}
+    found = {f"bots/{path.name}" for path in (PACKAGE / "bots").glob("[!_]*.py")}
+    assert named == found
+
+
+def test_the_table_of_the_build_is_complete() -> None:
+    found = {path.name for path in (ROOT / "building").glob("[!_]*.py")}
+    assert files_in(table_under("`building/` file | holds")) == found
+
+
+def test_every_layer_and_every_folder_of_the_client_is_in_a_table() -> None:
+    named = files_in(table_under("where | what"))
+    layers = {path.name for path in PACKAGE.iterdir() if (path / "__init__.py").is_file()}
+    assert {f"src/oenach/{name}/" for name in layers - {"games"}} <= named
+    client = files_in(table_under("client folder | holds"))
+    parts = {path.name for path in (ROOT / "web" / "src").iterdir() if path.is_dir()}
+    assert {f"src/{name}/" for name in parts - {"wire"}} <= client
+    assert "src/wire/types.ts" in client
+    readme = (ROOT / "web" / "README.md").read_text()
+    assert {name for name in parts if f"`src/{name}`" not in readme} == set()
+
+
+def test_every_game_has_the_files_that_the_table_says() -> None:
+    named = files_in(table_under("in a game's folder | holds"))
+    named = {name.replace("observation.py", "rules/observation.py") for name in named}
+    for module in modules():
+        folder = PACKAGE / "games" / module.package.rpartition(".")[2]
+        for name in named - {"commands.py"}:
+            assert (folder / name).exists(), f"{module.name}: {name}"
+        assert (folder / "commands.py").exists() == bool(module.command_list)
+
+
+def test_the_layers_are_those_that_are_kept() -> None:
+    drawn = ARCHITECTURE.partition("```\n")[2].partition("```")[0]
+    shown = [set(part.split(", ")) for part in " ".join(drawn.split()).split(" ──► ")]
+    contracts = PROJECT["tool"]["importlinter"]["contracts"]
+    layers = next(one for one in contracts if one["name"].startswith("Each layer"))["layers"]
+    packages = {module.package.rpartition(".")[2] for module in modules()}
+    kept: list[set[str]] = []
+    for layer in layers:
+        names = {name.strip().removeprefix("oenach.") for name in layer.split("|")}
+        kept.append({re.sub(rf"games\.({'|'.join(packages)})\.", "games.*.", one) for one in names})
+    assert shown == kept
+
+
+def said(page: str, *numbers: str) -> None:
+    """A page says each of these."""
+    text = " ".join((DOCS / page).read_text().split())
+    for words in numbers:
+        assert words in text, f"{page} does not say: {words}"
+
+
+def test_limits_are_those_of_the_code() -> None:
+    assert event_buffer.KEPT == journal.SNAPSHOT_EVERY
+    said(
+        "architecture.md",
+        f"every {journal.SNAPSHOT_EVERY} events, a snapshot",
+        f"its last {event_buffer.KEPT} events",
+        f"at most {journal.SNAPSHOT_EVERY} and those of one action",
+        f"one with {visitor.LONGEST_OUTBOX} frames waiting",
+        f"forgotten after {registry.IDLE // 1000} seconds",
+        f"every {registry.SWEEP:g} seconds the registry looks",
+    )
+    said(
+        "operating.md",
+        f"let go from memory after {registry.IDLE // 1000} seconds",
+        f"of a request ({app.LARGEST_BODY // 1000} kB)",
+    )
+    said("decisions/0008-server-store.md", f"at most {writer.MOST_AT_ONCE:,} writes")
+    master, usual = hosting.SECONDS["master"], hosting.USUAL_SECONDS
+    said("bots.md", f"`master` has {master} s for a move and the others {usual} s")
+    assert hosting.THINKING == 0.9
+    said("bots.md", "search may take nine tenths")
+
+
+def test_links_for_another_device_last_as_long_as_is_said() -> None:
+    assert table_routes.LINK_LASTS == 15 * 60_000
+    said("operating.md", "It works once, for a quarter of an hour.")
+
+
+def test_pages_are_counted_as_the_decision_says() -> None:
+    routes = (ROOT / "web" / "src" / "router" / "routes.ts").read_text()
+    pages = set(re.findall(r'\| \{ page: "(\w+)"', routes)) - {"nowhere"}
+    assert len(pages) == 8
+    said("decisions/0010-web-client.md", "`router/routes.ts` has eight pages")
+
+
+def test_decisions_are_numbered_without_a_gap() -> None:
+    names = sorted(path.name for path in (DOCS / "decisions").iterdir())
+    assert [int(name[:4]) for name in names] == list(range(1, len(names) + 1))
+    for name in names:
+        first = (DOCS / "decisions" / name).read_text().splitlines()[0]
+        assert first.startswith(f"# {int(name[:4])}. ")
