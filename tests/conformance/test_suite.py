@@ -70,8 +70,18 @@ FAULTS = {
     ),
     "a rule that nobody carries out": (
         appends("RULES.md", "**P9** Nobody cheats."),
-        "test_every_rule_is_cited_in_the_code",
+        "test_every_rule_is_carried_out_by_code_that_the_rules_reach",
         "P9",
+    ),
+    "a helper that nobody calls": (
+        appends("rules/game.py", 'def helper() -> str:\n    """P2"""\n    return ""'),
+        "test_no_rule_is_cited_by_code_that_nothing_reaches",
+        "rules.game.helper",
+    ),
+    "a rule that is in no book": (
+        appends("rules/game.py", "OTHER = 1  # P77"),
+        "test_no_rule_is_cited_that_is_not_in_the_rulebook",
+        "P77",
     ),
     "a refusal by no rule": (
         replaces("rules/game.py", '"P2", "pebbles-taken"', '"P22", "pebbles-taken"'),

@@ -29,8 +29,6 @@ class About:
     """Options with which little is drawn before the first move."""
     golden_bot: str = "random"
     """Whose moves its golden playthroughs are."""
-    rules: list[str] | None = None
-    """The ids of its rules, to hold the rulebook against; without them the rulebook is believed."""
     tests: Path | None = None
     """Where its tests are, if each rule is to have one of its name there."""
     verbs: frozenset[str] | None = None
