@@ -123,7 +123,7 @@ MADE: Final = (
         inputs=(
             "tests/games/*/perft_setups.py",
             "tests/games/*/reference_program.py",
-            "tests/reference/perft.py",
+            "src/oenach/testing/perft.py",
         ),
     ),
     Made(
