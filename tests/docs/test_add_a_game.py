@@ -25,6 +25,9 @@ from docs.added_game import GAME, OFFLINE, Step, carry_out, steps
 from oenach.server.client import Client
 from waiting import PATIENCE
 
+for needed in ("pip", "setuptools", "ruff", "mypy"):
+    pytest.importorskip(needed, reason=f"{needed} is not installed here, but in `make test` it is")
+
 PREPARED: Final = ["python3 -m venv .venv", ".venv/bin/pip install './oenach[testing]'"]
 MODULES: Final = {"oenach": "oenach.cli", "pip": "pip", "pytest": "pytest"}
 """What stands behind the commands of an environment."""

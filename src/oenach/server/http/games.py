@@ -47,7 +47,7 @@ class GamesController(Controller):
     @get(
         "/{game:str}/messages/{language:str}",
         summary="A game's words, for a page that does not know the game",
-        responses={**UNCHANGED, **refusals(404)},
+        responses={**UNCHANGED, **refusals(400, 404)},
     )
     async def messages(
         self, request: AnyRequest, game: GameName, language: Language
@@ -61,7 +61,7 @@ class GamesController(Controller):
     @get(
         "/{game:str}/rules/{language:str}",
         summary="A game's rulebook in Markdown, in English where it is not translated",
-        responses={**UNCHANGED, **refusals(404)},
+        responses={**UNCHANGED, **refusals(400, 404)},
     )
     async def rules(
         self, request: AnyRequest, game: GameName, language: Language
