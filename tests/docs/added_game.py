@@ -58,6 +58,7 @@ def carry_out(step: Step, folder: Path) -> None:
 def installed(folder: Path) -> Path:
     """The finished game, installed below a folder by pip; what PYTHONPATH must name."""
     project, site = folder / GAME, folder / "site"
+    folder.mkdir(parents=True, exist_ok=True)
     run = [sys.executable, "-m"]
     subprocess.run([*run, "oenach.cli", "new-game", GAME, "--folder", str(project)], check=True)
     for step in steps():

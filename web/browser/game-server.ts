@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "@playwright/test";
 
-const PYTHON = fileURLToPath(new URL("../../.venv/bin/python", import.meta.url));
+export const PYTHON = fileURLToPath(new URL("../../.venv/bin/python", import.meta.url));
 /** Serves as `oenach serve` does, with deals that are chosen. */
 const PROGRAM = fileURLToPath(new URL("../../tests/server/chosen.py", import.meta.url));
 const PATIENCE = 120_000;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./base";
-import { ENGLISH_TOY, test, TOY } from "./generic";
+import { ADDED, ENGLISH_TOY, test, TOY } from "./generic";
 import { finished } from "./lobby";
 import { inTheme, looksRight, picture, smallTargets } from "./looks";
 import { toMove } from "./players";
@@ -184,4 +184,20 @@ test("bots play it for whoever watches, and it is replayed", async ({ page }) =>
   await expect(seen(page)).toHaveText(`Step ${end} of ${end}`);
   await expect(place(page, 8)).toBeVisible();
   await looksRight(page);
+});
+
+test("the game that the guide leads to is played to its end with hidden cards", async ({
+  page,
+}) => {
+  await sitDown(page, { game: ADDED, options: { cards: 3 } });
+  const mine = page.getByRole("region", { name: "What you can do" }).locator("xpath=..");
+  for (const card of ["1", "2"]) {
+    await toMove(page);
+    await mine.getByRole("button", { name: card, exact: true }).click();
+    await expect(log(page)).toContainText(`had laid the ${card}`);
+  }
+  // The last card is forced, and the table lays it.
+  await expect(page.getByRole("heading", { name: / win( together|s)\.|have won/ })).toBeVisible();
+  await expect(log(page)).toContainText("lays a card face down");
+  await expect(page.getByText("every prize was given away")).toBeVisible();
 });

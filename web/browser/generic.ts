@@ -1,9 +1,10 @@
+import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { test as plain } from "./base";
-import { GameServer } from "./game-server";
+import { GameServer, PYTHON } from "./game-server";
 
 const TESTS = fileURLToPath(new URL("../../tests/", import.meta.url));
 const TOYS = join(TESTS, "toys");
@@ -12,6 +13,10 @@ const TOYS = join(TESTS, "toys");
 export const TOY = "pebbles";
 /** The same under another name: somebody brought it, and speaks nothing but English. */
 export const ENGLISH_TOY = "marbles";
+
+/** The game that docs/add-a-game.md leads to, installed by pip from the files of that page. */
+export const ADDED = "goofspiel";
+const ADD = join(TESTS, "docs", "added_game.py");
 
 /** Writes the toy anew in a folder, as a package of somebody else's. */
 function brought(folder: string): void {
@@ -36,13 +41,15 @@ function brought(folder: string): void {
   }
 }
 
-/** A test with a server on which both toys are installed beside the games of the house. */
+/** A test with a server on which both toys and the added game are installed beside the games of the house. */
 export const test = plain.extend<object, { server: GameServer }>({
   server: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), "oenach-plugin-"));
       brought(folder);
-      const path = [join(TOYS, "site"), TESTS, folder].join(delimiter);
+      execFileSync(PYTHON, [ADD, join(folder, ADDED)], { stdio: "ignore" });
+      const added = join(folder, ADDED, "site");
+      const path = [join(TOYS, "site"), TESTS, folder, added].join(delimiter);
       const server = await GameServer.open({ PYTHONPATH: path });
       await use(server);
       await server.close();

@@ -15,7 +15,7 @@ tell-game-name-take = { $seat } takes { $amount ->
 # What one can do, what there is and where.
 verb-game-name-begin = Begin
 verb-game-name-take = Take stones
-can-game-name-take = Take stones
+can-game-name-take = take stones
 piece-game-name-stone = stone
 place-game-name-tower = the tower
 
