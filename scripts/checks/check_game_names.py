@@ -3,7 +3,7 @@
     python scripts/checks/check_game_names.py [web/src] [src/oenach]
 
 A name counts as a whole word of an identifier, a string, a comment or a file's name, however words
-are put together there: `TraderBoard`, `tain_story` and `board-keltis-stop` name games, `curtain`
+are put together there: `CelticTraderBoard`, `tain_story`, `board-keltis-stop` name games; `curtain`
 does not. Games are those that have a folder: of a name of two words, such as `celtic-trader`, the
 last is enough. Generated files, which have a `--check` of their own, are left out. Prints each
 place and exits 1, or one line and 0. Without a folder web/src is checked.

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from oenach.games.installed import games
 from terminal.scripted import Here
 from waiting import PATIENCE
 
@@ -59,7 +60,7 @@ def test_a_name_that_cannot_be_one_is_refused(here: Here, tmp_path: Path, name: 
 
 
 def test_the_name_of_another_game_is_refused(here: Here, tmp_path: Path) -> None:
-    done = here.run("new-game", "tain", "--folder", str(tmp_path / "new"))
+    done = here.run("new-game", games()[0], "--folder", str(tmp_path / "new"))
     assert done.returncode == 2
     assert "already" in done.stderr
 

@@ -18,9 +18,9 @@ from numpy.typing import NDArray
 from rich.progress import track
 
 import oenach
-from oenach.games.celtic_trader.rules.game import TraderGame
-from oenach.games.celtic_trader.rules.state import TraderState
-from oenach.games.celtic_trader.strategy.heuristics import TraderHeuristics
+from oenach.games.celtic_trader.rules.game import CelticTraderGame
+from oenach.games.celtic_trader.rules.state import CelticTraderState
+from oenach.games.celtic_trader.strategy.heuristics import CelticTraderHeuristics
 from oenach.games.celtic_trader.strategy.judgement import FACTS, HIDDEN
 from oenach.kernel.rng import Rng
 
@@ -31,7 +31,9 @@ SLIP = 25
 KEEP = 3
 
 
-def play(game: TraderGame, heuristics: TraderHeuristics, rng: Rng) -> tuple[list[Array], Array]:
+def play(
+    game: CelticTraderGame, heuristics: CelticTraderHeuristics, rng: Rng
+) -> tuple[list[Array], Array]:
     """The facts at some boundaries of one game, by seat, and what each seat won."""
     state = game.new()
     seen: list[Array] = []
@@ -49,7 +51,9 @@ def play(game: TraderGame, heuristics: TraderHeuristics, rng: Rng) -> tuple[list
     return seen, won
 
 
-def facts_of(game: TraderGame, heuristics: TraderHeuristics, state: TraderState) -> Array:
+def facts_of(
+    game: CelticTraderGame, heuristics: CelticTraderHeuristics, state: CelticTraderState
+) -> Array:
     """One row for each seat; rows of seats that nobody sits on are marked by NaN."""
     rows = np.full((MOST_SEATS, int(FACTS)), np.nan)
     judgement = heuristics.judgement
@@ -62,8 +66,8 @@ def facts_of(game: TraderGame, heuristics: TraderHeuristics, state: TraderState)
 
 def collect(games: int, seed: int) -> tuple[Array, Array, NDArray[np.int64]]:
     """Positions, results, and the game that each position is from; half of them for two seats."""
-    tables = {seats: TraderGame(seats, {}) for seats in range(2, MOST_SEATS + 1)}
-    heuristics = {seats: TraderHeuristics(game) for seats, game in tables.items()}
+    tables = {seats: CelticTraderGame(seats, {}) for seats in range(2, MOST_SEATS + 1)}
+    heuristics = {seats: CelticTraderHeuristics(game) for seats, game in tables.items()}
     order = (2, 3, 2, 4, 2, 5)
     positions: list[Array] = []
     results: list[Array] = []

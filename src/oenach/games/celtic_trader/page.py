@@ -8,14 +8,14 @@ from oenach.games.celtic_trader.page_layout import map_layout
 from oenach.games.celtic_trader.page_offers import offers
 from oenach.games.celtic_trader.page_static_data import static_data
 from oenach.games.celtic_trader.page_types import (
-    TraderLayout,
-    TraderOffer,
-    TraderStaticData,
-    TraderWay,
+    CelticTraderLayout,
+    CelticTraderOffer,
+    CelticTraderStaticData,
+    CelticTraderWay,
 )
 from oenach.games.celtic_trader.page_ways import reach
-from oenach.games.celtic_trader.rules.game import TraderGame
-from oenach.games.celtic_trader.rules.view import TraderEffect, TraderView
+from oenach.games.celtic_trader.rules.game import CelticTraderGame
+from oenach.games.celtic_trader.rules.view import CelticTraderEffect, CelticTraderView
 from oenach.kernel.game import Game
 from oenach.offers.page_types import PageTypes
 from oenach.offers.plain_offers import no_plans
@@ -23,15 +23,15 @@ from oenach.offers.plain_offers import no_plans
 __all__ = ["TYPES", "layout", "offers", "plans", "reach", "static_data"]
 
 TYPES: Final = PageTypes(
-    view=TraderView,
-    offer=TraderOffer,
-    way=TraderWay,
-    effect=TraderEffect,
-    static_data=TraderStaticData,
+    view=CelticTraderView,
+    offer=CelticTraderOffer,
+    way=CelticTraderWay,
+    effect=CelticTraderEffect,
+    static_data=CelticTraderStaticData,
 )
 plans = no_plans
 
 
-def layout(game: Game) -> TraderLayout:
+def layout(game: Game) -> CelticTraderLayout:
     """Where the drawn map has its roads, bridges and places."""
-    return map_layout(cast(TraderGame, game).board.world)
+    return map_layout(cast(CelticTraderGame, game).board.world)

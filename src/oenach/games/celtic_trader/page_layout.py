@@ -5,10 +5,10 @@ from __future__ import annotations
 from oenach.games.celtic_trader.maps.drawing.roads.routes import Route
 from oenach.games.celtic_trader.maps.drawing.tileplan import TilePlan, plan_tile, starts
 from oenach.games.celtic_trader.maps.files.worldmap import WorldMap
-from oenach.games.celtic_trader.page_types import Curve, Point, TileLayout, TraderLayout
+from oenach.games.celtic_trader.page_types import CelticTraderLayout, Curve, Point, TileLayout
 
 
-def map_layout(world: WorldMap) -> TraderLayout:
+def map_layout(world: WorldMap) -> CelticTraderLayout:
     """By tile, everything as seen from the tile's middle, in the units of the static_data."""
     begin = starts(world)
     return {tile.id: _tile(plan_tile(world, tile, begin)) for tile in world.tiles}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, cast, get_args
 
-from oenach.games.celtic_trader.page_types import Aim, TraderOffer, Verb
+from oenach.games.celtic_trader.page_types import Aim, CelticTraderOffer, Verb
 from oenach.games.celtic_trader.rules.components import (
     AT,
     PHASE_OVER,
@@ -17,7 +17,7 @@ from oenach.games.celtic_trader.rules.notation import described
 from oenach.games.celtic_trader.rules.position import chart
 from oenach.games.celtic_trader.rules.romans import has_roman, lift_roman
 from oenach.games.celtic_trader.rules.scoring import points
-from oenach.games.celtic_trader.rules.state import TraderState
+from oenach.games.celtic_trader.rules.state import CelticTraderState
 from oenach.kernel.bits import lowest_bit
 from oenach.kernel.description import Description
 from oenach.kernel.state import State
@@ -31,11 +31,11 @@ HERE: Final = frozenset(("role", "stay", "pick", "drop", "halt", "deliver"))
 """The verbs of moves that happen where the marker stands."""
 
 
-def offers(state: State, seat: int) -> list[TraderOffer]:
+def offers(state: State, seat: int) -> list[CelticTraderOffer]:
     """Everything that can be done now: its price, what it brings, and what it ends."""
-    before = cast(TraderState, state)
+    before = cast(CelticTraderState, state)
     perform, texts, score = state.game.perform, state.game.move_texts, points(before, seat)
-    found: list[TraderOffer] = []
+    found: list[CelticTraderOffer] = []
     for move in state.legal_moves():
         after = before.copy()
         perform(after, move, None)
@@ -44,7 +44,7 @@ def offers(state: State, seat: int) -> list[TraderOffer]:
         if verb in HERE:
             place = before.board.name(standing(after, seat))
         found.append(
-            TraderOffer(
+            CelticTraderOffer(
                 text=text,
                 verb=verb,
                 piece=piece,
@@ -88,19 +88,19 @@ def _aim(text: str) -> Aim | None:
     return "roman" if move.piece in ("roman", "orders") else "spot"
 
 
-def standing(state: TraderState, seat: int) -> int:
+def standing(state: CelticTraderState, seat: int) -> int:
     """The place of a seat's marker."""
     return state.players[seat * PLAYER_WORDS + AT]
 
 
-def ends_turn(before: TraderState, after: TraderState) -> bool:
+def ends_turn(before: CelticTraderState, after: CelticTraderState) -> bool:
     """Whether a turn has ended between two states; roles are taken before the first one."""
     if before.phase == PHASE_ROLES:
         return False
     return after.seat != before.seat or after.phase == PHASE_OVER
 
 
-def step_cost(before: TraderState, after: TraderState, move: int) -> int:
+def step_cost(before: CelticTraderState, after: CelticTraderState, move: int) -> int:
     """The movement points of a step."""
     place = move - before.board.ids.go
     if has_roman(before, place):
@@ -112,13 +112,15 @@ def step_cost(before: TraderState, after: TraderState, move: int) -> int:
     return before.points - after.points
 
 
-def _cost(before: TraderState, after: TraderState, seat: int, move: int, verb: str) -> int:
+def _cost(
+    before: CelticTraderState, after: CelticTraderState, seat: int, move: int, verb: str
+) -> int:
     if verb == "go":
         return step_cost(before, after, move)
     return -_earned(before, after, seat) if verb == "buy" else 0
 
 
-def _worth(before: TraderState, after: TraderState, seat: int, text: str) -> int:
+def _worth(before: CelticTraderState, after: CelticTraderState, seat: int, text: str) -> int:
     verb, piece, place = parts(text)
     if verb == "deliver":
         return _earned(before, after, seat)
@@ -130,13 +132,13 @@ def _worth(before: TraderState, after: TraderState, seat: int, text: str) -> int
     return 0
 
 
-def _earned(before: TraderState, after: TraderState, seat: int) -> int:
+def _earned(before: CelticTraderState, after: CelticTraderState, seat: int) -> int:
     """The RP that a move brought; negative if it took some."""
     own = seat * PLAYER_WORDS + RP
     return after.players[own] - before.players[own]
 
 
-def _fallen(before: TraderState, after: TraderState) -> str | None:
+def _fallen(before: CelticTraderState, after: CelticTraderState) -> str | None:
     """The stronghold that was conquered between two states."""
     conquered = after.cities & ~before.cities
     return before.board.strongholds[lowest_bit(conquered)] if conquered else None

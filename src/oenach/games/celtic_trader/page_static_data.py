@@ -30,14 +30,14 @@ from oenach.games.celtic_trader.rules.components import (
     entry,
     movement_points,
 )
-from oenach.games.celtic_trader.rules.game import TraderGame
+from oenach.games.celtic_trader.rules.game import CelticTraderGame
 from oenach.games.celtic_trader.rules.position import counted
 from oenach.kernel.game import Game
 
 
 def static_data(game: Game) -> Printed:
     """All that is printed on the components, with the coordinates of the tiles."""
-    trader = cast(TraderGame, game)
+    trader = cast(CelticTraderGame, game)
     world = trader.board.world
     return {
         "game": "celtic-trader",

@@ -32,7 +32,7 @@ Curve: TypeAlias = tuple[Point, Point, Point, Point]
 """A cubic Bézier curve."""
 
 
-class TraderOffer(Offer, frozen=True, omit_defaults=True, gc=False):
+class CelticTraderOffer(Offer, frozen=True, omit_defaults=True, gc=False):
     """Anything that can be done: its price, what it brings, and what it ends."""
 
     verb: Verb
@@ -56,7 +56,7 @@ class TraderOffer(Offer, frozen=True, omit_defaults=True, gc=False):
     """The stronghold that is conquered by it (C12)."""
 
 
-class TraderWay(Way, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+class CelticTraderWay(Way, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """How a place is reached this turn, by the fewest movement points."""
 
     cost: int
@@ -164,7 +164,7 @@ class TileLayout(TypedDict):
     romans: dict[str, Point]
 
 
-TraderLayout: TypeAlias = dict[str, TileLayout]
+CelticTraderLayout: TypeAlias = dict[str, TileLayout]
 """By tile."""
 
 
@@ -185,7 +185,7 @@ class Printed(TypedDict):
     roles: list[RoleSheet]
 
 
-class TraderStaticData(Printed):
+class CelticTraderStaticData(Printed):
     """All that is printed on the components, and where it is drawn."""
 
-    layout: TraderLayout
+    layout: CelticTraderLayout

@@ -7,8 +7,8 @@ from itertools import count
 from typing import NamedTuple, cast
 
 from oenach.games.celtic_trader.page_offers import ends_turn, standing, step_cost
-from oenach.games.celtic_trader.page_types import TraderWay
-from oenach.games.celtic_trader.rules.state import TraderState
+from oenach.games.celtic_trader.page_types import CelticTraderWay
+from oenach.games.celtic_trader.rules.state import CelticTraderState
 from oenach.kernel.state import State
 
 
@@ -19,7 +19,7 @@ class _Walk(NamedTuple):
     cost: int
     steps: int
     number: int
-    state: TraderState
+    state: CelticTraderState
     moves: tuple[str, ...]
     through: tuple[str, ...]
     ends: bool
@@ -32,16 +32,16 @@ class _Walks:
     needs no second one.
     """
 
-    def __init__(self, start: TraderState, seat: int) -> None:
+    def __init__(self, start: CelticTraderState, seat: int) -> None:
         self.seat = seat
         self.reached = {standing(start, seat)}
         self.waiting: list[_Walk] = []
         self.numbers = count(1)
         self.spread(_Walk(0, 0, 0, start, (), (), False))
 
-    def ways(self) -> list[TraderWay]:
+    def ways(self) -> list[CelticTraderWay]:
         """A way to every place, the nearest first."""
-        found: list[TraderWay] = []
+        found: list[CelticTraderWay] = []
         while self.waiting:
             walk = heappop(self.waiting)
             place = standing(walk.state, self.seat)
@@ -51,7 +51,7 @@ class _Walks:
             # Whoever was stopped by a Roman token goes no further (C14).
             onward = not walk.ends and self.spread(walk)
             found.append(
-                TraderWay(
+                CelticTraderWay(
                     place=walk.state.board.name(place),
                     moves=walk.moves,
                     cost=walk.cost,
@@ -91,6 +91,6 @@ class _Walks:
         return leads_on
 
 
-def reach(state: State, seat: int) -> list[TraderWay]:
+def reach(state: State, seat: int) -> list[CelticTraderWay]:
     """A cheapest way to every other place that `go` alone leads to."""
-    return _Walks(cast(TraderState, state), seat).ways()
+    return _Walks(cast(CelticTraderState, state), seat).ways()

@@ -25,8 +25,8 @@ from oenach.games.celtic_trader.rules.components import (
     movement_points,
 )
 from oenach.games.celtic_trader.rules.notation import family
-from oenach.games.celtic_trader.rules.view import PlayerView, TraderView
-from oenach.games.celtic_trader.terminal_map import TraderMap, map_step, world_of
+from oenach.games.celtic_trader.rules.view import CelticTraderView, PlayerView
+from oenach.games.celtic_trader.terminal_map import CelticTraderMap, map_step, world_of
 from oenach.kernel.seats import LETTERS
 from oenach.story.sitter import Sitter
 
@@ -37,13 +37,13 @@ ROOM_FOR_PLAYERS: Final = 36
 drawn tight, and everything else has to be asked for."""
 
 
-class TraderBoard:
+class CelticTraderBoard:
     """Draws one view; nothing but the view, which holds the map's name or the map, is looked at."""
 
     def __init__(
         self, view: Mapping[str, object], sitters: Sequence[Sitter], speaker: Speaker
     ) -> None:
-        self.view = cast(TraderView, view)
+        self.view = cast(CelticTraderView, view)
         self.world = world_of(self.view)
         self.sitters = sitters
         self.speaker = speaker
@@ -71,7 +71,7 @@ class TraderBoard:
             map=self.world.name,
         )
         step = map_step(self.world, width)
-        drawn = TraderMap(self.view, step, tight).draw() if step else self.places()
+        drawn = CelticTraderMap(self.view, step, tight).draw() if step else self.places()
         return [Text(name, style="bold"), drawn]
 
     def places(self) -> Grid:
@@ -154,7 +154,9 @@ class TraderBoard:
     def status(self) -> Text:
         """Where the turn stands, in a few words."""
         view, turn = self.view, self.view["turn"]
-        told = [self.say("terminal-trader-round", round=view["round"], supply=view["supply"])]
+        told = [
+            self.say("terminal-celtic-trader-round", round=view["round"], supply=view["supply"])
+        ]
         if view["last_round"]:
             told.append(self.say("terminal-last-round"))
         seat = view["to_act"]
@@ -206,8 +208,8 @@ def draw_step(
     return _board(view, context).status()
 
 
-def _board(view: Mapping[str, object], context: BoardContext) -> TraderBoard:
-    return TraderBoard(view, context.sitters, context.speaker)
+def _board(view: Mapping[str, object], context: BoardContext) -> CelticTraderBoard:
+    return CelticTraderBoard(view, context.sitters, context.speaker)
 
 
 PARTS: Final[PartsOfBoard] = {

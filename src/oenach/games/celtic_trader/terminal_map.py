@@ -22,7 +22,7 @@ from oenach.games.celtic_trader.maps.files.worldmap import (
     builtin,
     read_map,
 )
-from oenach.games.celtic_trader.rules.view import TraderView
+from oenach.games.celtic_trader.rules.view import CelticTraderView
 
 NARROWEST: Final = 12
 WIDEST: Final = 20
@@ -44,7 +44,7 @@ RESOURCE_STYLES: Final = dict(
 )
 
 
-def world_of(view: TraderView) -> WorldMap:
+def world_of(view: CelticTraderView) -> WorldMap:
     """The map that a view is played on."""
     named = view["options"].get("map", "britannia")
     if isinstance(named, str):
@@ -76,10 +76,10 @@ def map_step(world: WorldMap, width: int) -> int:
     return 0 if step < NARROWEST else min(step, WIDEST)
 
 
-class TraderMap:
+class CelticTraderMap:
     """Draws the map of one view, a tile being `step` columns wide; `tight` saves lines."""
 
-    def __init__(self, view: TraderView, step: int, tight: bool = False) -> None:
+    def __init__(self, view: CelticTraderView, step: int, tight: bool = False) -> None:
         self.view = view
         self.world = world_of(view)
         self.step = step

@@ -13,29 +13,29 @@ from oenach.messages.told import Told, sentence
 from oenach.story.consequences import Consequences
 
 RULES: Final = {
-    "tell-trader-role-drawn": "C9a",
-    "tell-trader-role": "C9a",
+    "tell-celtic-trader-role-drawn": "C9a",
+    "tell-celtic-trader-role": "C9a",
     "story-took-role": "C9a",
-    "tell-trader-roman": "C10",
-    "tell-trader-stay": "C10",
-    "tell-trader-drawn": "C11",
-    "tell-trader-resolve-resource": "C11",
-    "tell-trader-resolve-demand": "C11",
-    "tell-trader-resolve-resource-only": "C11a",
-    "tell-trader-resolve-roman": "C11",
-    "tell-trader-resolve-roman-only": "C11",
-    "tell-trader-resolve-cycle-only": "C11",
-    "tell-trader-resolve-orders": "C11",
-    "tell-trader-resolve-orders-only": "C11",
-    "tell-trader-resolve-romanisation": "C12",
+    "tell-celtic-trader-roman": "C10",
+    "tell-celtic-trader-stay": "C10",
+    "tell-celtic-trader-drawn": "C11",
+    "tell-celtic-trader-resolve-resource": "C11",
+    "tell-celtic-trader-resolve-demand": "C11",
+    "tell-celtic-trader-resolve-resource-only": "C11a",
+    "tell-celtic-trader-resolve-roman": "C11",
+    "tell-celtic-trader-resolve-roman-only": "C11",
+    "tell-celtic-trader-resolve-cycle-only": "C11",
+    "tell-celtic-trader-resolve-orders": "C11",
+    "tell-celtic-trader-resolve-orders-only": "C11",
+    "tell-celtic-trader-resolve-romanisation": "C12",
     "story-conquered": "C12",
-    "tell-trader-go": "C13",
-    "tell-trader-pick": "C16",
-    "tell-trader-drop": "C16",
-    "tell-trader-halt": "C16",
-    "tell-trader-buy": "C17",
-    "tell-trader-claim": "C17",
-    "tell-trader-deliver": "C18",
+    "tell-celtic-trader-go": "C13",
+    "tell-celtic-trader-pick": "C16",
+    "tell-celtic-trader-drop": "C16",
+    "tell-celtic-trader-halt": "C16",
+    "tell-celtic-trader-buy": "C17",
+    "tell-celtic-trader-claim": "C17",
+    "tell-celtic-trader-deliver": "C18",
     "story-earned": "C18",
     "tell-time": "C19",
     "outcome-conquest": "C19",
@@ -51,16 +51,16 @@ def wording(seat: str, text: str) -> Wording | None:
     if move is None:
         return None
     if move.verb == "draw":
-        return "tell-trader-drawn", {"token": str(move.piece)}
+        return "tell-celtic-trader-drawn", {"token": str(move.piece)}
     if move.verb == "draw-role":
-        return "tell-trader-role-drawn", {"role": str(move.piece)}
+        return "tell-celtic-trader-role-drawn", {"role": str(move.piece)}
     if move.verb in ("resolve", "raise"):
         return _resolving(move)
     fact = VERBS.get(move.verb)
     if fact is None:
-        return f"tell-trader-{move.verb}", {}
+        return f"tell-celtic-trader-{move.verb}", {}
     named = move.amount if move.verb == "claim" else (*move.places, move.piece)[0]
-    return f"tell-trader-{move.verb}", {fact: str(named)}
+    return f"tell-celtic-trader-{move.verb}", {fact: str(named)}
 
 
 VERBS: Final = {
@@ -80,12 +80,12 @@ def _resolving(move: Description) -> Wording:
     """What becomes of a drawn token."""
     token = str(move.piece)
     if move.verb == "raise":
-        return "tell-trader-resolve-demand", {"token": token, "place": move.places[0]}
+        return "tell-celtic-trader-resolve-demand", {"token": token, "place": move.places[0]}
     if move.places:
         key = token if token in ("roman", "orders", "romanisation") else "resource"
-        return f"tell-trader-resolve-{key}", {"token": token, "place": move.places[0]}
+        return f"tell-celtic-trader-resolve-{key}", {"token": token, "place": move.places[0]}
     key = token if token in ("roman", "cycle", "orders") else "resource"
-    return f"tell-trader-resolve-{key}-only", {"token": token}
+    return f"tell-celtic-trader-resolve-{key}-only", {"token": token}
 
 
 class TradeStory(Consequences):
@@ -104,7 +104,7 @@ class TradeStory(Consequences):
             elif effect["kind"] == "conquered":
                 told.append(sentence("story-conquered", stronghold=effect["place"]))
             elif effect["kind"] == "round-begins":
-                told.append(sentence("story-trader-round-begins", round=effect["count"]))
+                told.append(sentence("story-celtic-trader-round-begins", round=effect["count"]))
         return told
 
     def draw(self, effects: Sequence[SeenEffect]) -> Told | None:

@@ -28,7 +28,7 @@ from oenach.games.celtic_trader.maps.generating.generator import MAX_SEED, new_m
 from oenach.games.celtic_trader.maps.generating.names import TRIBES
 from oenach.games.celtic_trader.maps.generating.stock import STOCK
 from oenach.games.celtic_trader.maps.generating.travel import FAR, Places, distances
-from oenach.games.celtic_trader.rules.game import TraderGame
+from oenach.games.celtic_trader.rules.game import CelticTraderGame
 from oenach.kernel.errors import OptionError
 from oenach.kernel.rng import Rng
 
@@ -237,7 +237,7 @@ def test_distances_count_points_and_know_what_is_out_of_reach() -> None:
     ("seats", "seed", "tiles"), [(2, 7, 24), (3, 1, 12), (4, 2, 40), (5, 3, 60), (2, 4, 18)]
 )
 def test_a_game_on_a_new_map_comes_to_its_end(seats: int, seed: int, tiles: int) -> None:
-    game = TraderGame(seats, {"map": new_map(seed, tiles), "limit": "rounds:200"})
+    game = CelticTraderGame(seats, {"map": new_map(seed, tiles), "limit": "rounds:200"})
     state = game.new()
     rng = Rng(seed)
     for _ in range(50_000):

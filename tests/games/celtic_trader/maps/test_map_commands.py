@@ -19,7 +19,7 @@ from oenach.games.celtic_trader.maps.drawing.drawing import draw_map
 from oenach.games.celtic_trader.maps.files.template import template
 from oenach.games.celtic_trader.maps.files.worldmap import faults, read_map
 from oenach.games.celtic_trader.maps.generating.generator import new_map
-from oenach.games.celtic_trader.rules.game import TraderGame
+from oenach.games.celtic_trader.rules.game import CelticTraderGame
 from oenach.messages import LANGUAGES
 
 
@@ -165,7 +165,7 @@ def test_the_template_is_a_sound_map_with_a_comment_at_each_part(language: str) 
 
 
 def test_a_game_can_be_played_on_the_template() -> None:
-    game = TraderGame(2, {"map": json.loads(template())})
+    game = CelticTraderGame(2, {"map": json.loads(template())})
     assert game.new().legal_moves()
 
 

@@ -27,5 +27,5 @@ test("a long match of Celtic Trader shows its first steps before the rest has co
   await expect(seen(page)).toHaveText(`Step ${end} of ${end}`);
   await expect(map(page)).toBeVisible();
   await looksRight(page);
-  await picture(page, "replay-trader-light-1280");
+  await picture(page, "replay-celtic-trader-light-1280");
 });

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from oenach.games.celtic_trader.page_types import TraderOffer
+from oenach.games.celtic_trader.page_types import CelticTraderOffer
 
 SEATS = 4
 
 
-def fit(view: Mapping[str, Any], offered: Sequence[TraderOffer]) -> bool:
+def fit(view: Mapping[str, Any], offered: Sequence[CelticTraderOffer]) -> bool:
     """B sets out with Romans beside the road, goods are carried, and one stronghold has fallen."""
     carried = sum(len(player["carried"]) for player in view["players"].values())
     setting_out = view["phase"] == "move" and view["turn"]["points"] >= 2

@@ -1,5 +1,5 @@
 import type { GameTable } from "../game";
-import Board from "./board/TraderBoard.svelte";
+import Board from "./board/CelticTraderBoard.svelte";
 import { deedLabel } from "./board/labels";
 import { scenes } from "./scenes";
 import type { Types } from "./types";

@@ -63,7 +63,7 @@ export type Point = [number, number];
 
 export type Curve = [Point, Point, Point, Point];
 
-export type TraderLayout = Record<string, TileLayout>;
+export type CelticTraderLayout = Record<string, TileLayout>;
 
 /** One player. */
 export interface PlayerView {
@@ -94,7 +94,7 @@ export interface TurnView {
 }
 
 /** Celtic Trader, which hides nothing. */
-export interface TraderView {
+export interface CelticTraderView {
   seats: number;
   options: Record<string, unknown>;
   to_act: SeatLetter | null;
@@ -115,7 +115,7 @@ export interface TraderView {
 }
 
 /** Anything that can be done: its price, what it brings, and what it ends. */
-export interface TraderOffer {
+export interface CelticTraderOffer {
   /** The notation, which is what is sent back. */
   text: string;
   /** What kind of move it is. */
@@ -151,7 +151,7 @@ export interface TraderOffer {
 }
 
 /** How a place is reached this turn, by the fewest movement points. */
-export interface TraderWay {
+export interface CelticTraderWay {
   place: string;
   /** The steps, to be sent as one batch. */
   moves: string[];
@@ -168,7 +168,7 @@ export interface TraderWay {
 }
 
 /** What a move or a draw did. */
-export interface TraderEffect {
+export interface CelticTraderEffect {
   kind: EffectName;
   seat?: SeatLetter;
   place?: string;
@@ -264,7 +264,7 @@ export interface Stronghold {
 }
 
 /** All that is printed on the components, and where it is drawn. */
-export interface TraderStaticData {
+export interface CelticTraderStaticData {
   game: "celtic-trader";
   seats: number;
   resources: Resource[];
@@ -277,22 +277,22 @@ export interface TraderStaticData {
   strongholds: Stronghold[];
   abilities: AbilityTrack[];
   roles: RoleSheet[];
-  layout: TraderLayout;
+  layout: CelticTraderLayout;
 }
 
 /** The types of this game. */
 export interface Types {
-  view: TraderView;
-  offer: TraderOffer;
-  way: TraderWay;
-  effect: TraderEffect;
-  static_data: TraderStaticData;
+  view: CelticTraderView;
+  offer: CelticTraderOffer;
+  way: CelticTraderWay;
+  effect: CelticTraderEffect;
+  static_data: CelticTraderStaticData;
 }
 
-export type View = TraderView;
-export type Offer = TraderOffer;
-export type Way = TraderWay;
-export type Effect = TraderEffect;
-export type StaticData = TraderStaticData;
+export type View = CelticTraderView;
+export type Offer = CelticTraderOffer;
+export type Way = CelticTraderWay;
+export type Effect = CelticTraderEffect;
+export type StaticData = CelticTraderStaticData;
 export type LogEvent = AnyLogEvent<Types>;
 export type Position = AnyPosition<Types>;

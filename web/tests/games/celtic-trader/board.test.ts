@@ -2,11 +2,11 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { afterEach, describe, expect, it, vi } from "vitest";
 import sample from "../../../gallery/games/celtic-trader/sample.json";
 import { names, say } from "../../../gallery/voice";
-import TraderBoard from "../../../src/games/celtic-trader/board/TraderBoard.svelte";
+import CelticTraderBoard from "../../../src/games/celtic-trader/board/CelticTraderBoard.svelte";
 import type {
   Offer,
-  TraderStaticData,
-  TraderView,
+  CelticTraderStaticData,
+  CelticTraderView,
   Way,
 } from "../../../src/games/celtic-trader/types";
 import { Panning } from "../../../src/games/celtic-trader/map/panning.svelte";
@@ -16,14 +16,14 @@ const common = { names, say, spot: null, effects: [] };
 const staticData = {
   ...sample.staticData,
   layout: sample.layout,
-} as unknown as TraderStaticData;
+} as unknown as CelticTraderStaticData;
 
 describe("Celtic Trader", () => {
   const show = (changes: object = {}) => {
     const [onchoose, onwalk] = [vi.fn<(text: string) => void>(), vi.fn()];
-    render(TraderBoard, {
+    render(CelticTraderBoard, {
       ...common,
-      view: sample.view as unknown as TraderView,
+      view: sample.view as unknown as CelticTraderView,
       staticData,
       seat: "B",
       offers: sample.offers as Offer[],

@@ -5,12 +5,12 @@ import { flights } from "../../../src/games/celtic-trader/board/flights";
 import { Panning } from "../../../src/games/celtic-trader/map/panning.svelte";
 import { Roads, apart } from "../../../src/games/celtic-trader/map/roads";
 import { attempt, towards, type Target } from "../../../src/games/celtic-trader/map/targets";
-import type { Effect, Offer, TraderStaticData } from "../../../src/games/celtic-trader/types";
+import type { Effect, Offer, CelticTraderStaticData } from "../../../src/games/celtic-trader/types";
 
 const staticData = {
   ...sample.staticData,
   layout: sample.layout,
-} as unknown as TraderStaticData;
+} as unknown as CelticTraderStaticData;
 const atlas = new Atlas(staticData);
 const roads = new Roads(atlas, staticData.map.roads);
 

@@ -3,13 +3,16 @@ import { flights, type Whereabouts } from "../../../src/games/celtic-trader/boar
 import table from "../../../src/games/celtic-trader/table";
 import { effectsOf } from "../../../src/table/effects";
 import { scenes } from "../../../src/table/scenes";
-import type { Position, TraderView } from "../../../src/games/celtic-trader/types";
+import type { Position, CelticTraderView } from "../../../src/games/celtic-trader/types";
 import recorded from "./positions.json";
 
-const played = recorded as unknown as { before: TraderView; position: Position }[];
+const played = recorded as unknown as { before: CelticTraderView; position: Position }[];
 
 it("walks every step of a way that was gone at once", () => {
-  const map = { game: "celtic-trader", players: { A: { at: "T01" } } } as unknown as TraderView;
+  const map = {
+    game: "celtic-trader",
+    players: { A: { at: "T01" } },
+  } as unknown as CelticTraderView;
   const step = { kind: "move", seat: "A", seq: 1, ply: 0, hash: "", answers: 0, text: "" } as const;
   const there = { ...map, players: { A: { ...map.players.A!, at: "T03" } } };
   const shown = scenes(table, map, {
@@ -26,7 +29,14 @@ it("walks every step of a way that was gone at once", () => {
 const named = ({ store, of }: Whereabouts): string => (of === undefined ? store : `${store} ${of}`);
 
 /** How many tokens of each kind are where. */
-function tally({ bag, discard, turn, spots, romans, players }: TraderView): Map<string, number> {
+function tally({
+  bag,
+  discard,
+  turn,
+  spots,
+  romans,
+  players,
+}: CelticTraderView): Map<string, number> {
   const counted = new Map<string, number>();
   const add = (kind: string, where: string, many = 1): void => {
     if (many > 0) counted.set(`${kind} ${where}`, (counted.get(`${kind} ${where}`) ?? 0) + many);
@@ -45,7 +55,7 @@ function tally({ bag, discard, turn, spots, romans, players }: TraderView): Map<
 }
 
 /** Where there are more of a kind afterwards, and where fewer. */
-function changes(before: TraderView, after: TraderView): Record<string, number> {
+function changes(before: CelticTraderView, after: CelticTraderView): Record<string, number> {
   const [old, now] = [tally(before), tally(after)];
   const places = [...new Set([...old.keys(), ...now.keys()])].sort();
   const change = (place: string): number => (now.get(place) ?? 0) - (old.get(place) ?? 0);

@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from "@testing-library/svelte";
 import { afterEach, expect, it } from "vitest";
 import sample from "../../../gallery/games/celtic-trader/sample.json";
 import { names, say } from "../../../gallery/voice";
-import TraderBoard from "../../../src/games/celtic-trader/board/TraderBoard.svelte";
+import CelticTraderBoard from "../../../src/games/celtic-trader/board/CelticTraderBoard.svelte";
 import type { StaticData, View } from "../../../src/games/celtic-trader/types";
 import { properName } from "../../../src/speech";
 
@@ -58,9 +58,15 @@ it("a table with other columns, resources and abilities is drawn and totalled as
     onwalk: () => {},
     onchoose: () => {},
   };
-  const { container } = render(TraderBoard, { ...rest, view, staticData, seat: "A", offers: [] });
+  const { container } = render(CelticTraderBoard, {
+    ...rest,
+    view,
+    staticData,
+    seat: "A",
+    offers: [],
+  });
 
-  const demand = screen.getByRole("table", { name: new RegExp(say("board-trader-demand")) });
+  const demand = screen.getByRole("table", { name: new RegExp(say("board-celtic-trader-demand")) });
   const rows = within(demand).getAllByRole("row").slice(1);
   expect(rows).toHaveLength(strongholds.length);
   for (const [n, row] of rows.entries()) {

@@ -3,73 +3,73 @@ game-celtic-trader = Bring Waren über die Straßen Britanniens zu den Festungen
 
 ## Words
 
-word-trader-token-deer = Hirsch
-word-trader-token-cloth = Tuch
-word-trader-token-wheat = Weizen
-word-trader-token-fish = Fisch
-word-trader-token-ore = Erz
-word-trader-token-grapes = Trauben
-word-trader-token-roman = Römerplättchen
-word-trader-token-cycle = Kreislaufplättchen
-word-trader-token-orders = Befehlsplättchen
-word-trader-token-romanisation = Romanisierungsplättchen
+word-celtic-trader-token-deer = Hirsch
+word-celtic-trader-token-cloth = Tuch
+word-celtic-trader-token-wheat = Weizen
+word-celtic-trader-token-fish = Fisch
+word-celtic-trader-token-ore = Erz
+word-celtic-trader-token-grapes = Trauben
+word-celtic-trader-token-roman = Römerplättchen
+word-celtic-trader-token-cycle = Kreislaufplättchen
+word-celtic-trader-token-orders = Befehlsplättchen
+word-celtic-trader-token-romanisation = Romanisierungsplättchen
 
 # As the object of a sentence: “picks up …”.
-word-trader-some-deer = einen Hirsch
-word-trader-some-cloth = Tuch
-word-trader-some-wheat = Weizen
-word-trader-some-fish = Fisch
-word-trader-some-ore = Erz
-word-trader-some-grapes = Trauben
+word-celtic-trader-some-deer = einen Hirsch
+word-celtic-trader-some-cloth = Tuch
+word-celtic-trader-some-wheat = Weizen
+word-celtic-trader-some-fish = Fisch
+word-celtic-trader-some-ore = Erz
+word-celtic-trader-some-grapes = Trauben
 
 # After “you have”, “there is”.
-word-trader-no-deer = keinen Hirsch
-word-trader-no-cloth = kein Tuch
-word-trader-no-wheat = keinen Weizen
-word-trader-no-fish = keinen Fisch
-word-trader-no-ore = kein Erz
-word-trader-no-grapes = keine Trauben
-word-trader-no-roman = kein Römerplättchen
-word-trader-no-cycle = kein Kreislaufplättchen
-word-trader-no-orders = kein Befehlsplättchen
-word-trader-no-romanisation = kein Romanisierungsplättchen
+word-celtic-trader-no-deer = keinen Hirsch
+word-celtic-trader-no-cloth = kein Tuch
+word-celtic-trader-no-wheat = keinen Weizen
+word-celtic-trader-no-fish = keinen Fisch
+word-celtic-trader-no-ore = kein Erz
+word-celtic-trader-no-grapes = keine Trauben
+word-celtic-trader-no-roman = kein Römerplättchen
+word-celtic-trader-no-cycle = kein Kreislaufplättchen
+word-celtic-trader-no-orders = kein Befehlsplättchen
+word-celtic-trader-no-romanisation = kein Romanisierungsplättchen
 
-word-trader-ability-movement = Bewegung
-word-trader-ability-trading = Handel
-word-trader-ability-carrying = Tragkraft
+word-celtic-trader-ability-movement = Bewegung
+word-celtic-trader-ability-trading = Handel
+word-celtic-trader-ability-carrying = Tragkraft
 
-word-trader-role-fastest = der Schnellste
-word-trader-role-trusted = der Vertraute
-word-trader-role-strongest = der Stärkste
-word-trader-role-shrewdest = der Schlaueste
-word-trader-role-hardiest = der Zäheste
-word-trader-role-wisest = der Weiseste
+word-celtic-trader-role-fastest = der Schnellste
+word-celtic-trader-role-trusted = der Vertraute
+word-celtic-trader-role-strongest = der Stärkste
+word-celtic-trader-role-shrewdest = der Schlaueste
+word-celtic-trader-role-hardiest = der Zäheste
+word-celtic-trader-role-wisest = der Weiseste
 
-word-trader-phase-roles = Wahl der Rollen
-word-trader-phase-roman = Römerplättchen
-word-trader-phase-draw = Ziehen
-word-trader-phase-resolve = Abhandeln
-word-trader-phase-move = Bewegung
-word-trader-phase-circle = Steinkreis
-word-trader-phase-stronghold = Festung
-word-trader-phase-over = Ende
+word-celtic-trader-phase-roles = Wahl der Rollen
+word-celtic-trader-phase-roman = Römerplättchen
+word-celtic-trader-phase-draw = Ziehen
+word-celtic-trader-phase-resolve = Abhandeln
+word-celtic-trader-phase-move = Bewegung
+word-celtic-trader-phase-circle = Steinkreis
+word-celtic-trader-phase-stronghold = Festung
+word-celtic-trader-phase-over = Ende
 
 # What is to be done now, for who tries something else.
-word-trader-now-roles = die Rollen werden vergeben
-word-trader-now-roman = versetze zuerst das Römerplättchen unter dir oder lass es liegen
-word-trader-now-draw = die Plättchen werden gezogen
-word-trader-now-resolve = handle zuerst die gezogenen Plättchen ab
-word-trader-now-move = du bist unterwegs; halte an, wenn du fertig bist
-word-trader-now-circle = du bist am Steinkreis; verbessere, tausche oder beende deinen Zug
-word-trader-now-stronghold = du bist in einer Festung; liefere oder beende deinen Zug
+word-celtic-trader-now-roles = die Rollen werden vergeben
+word-celtic-trader-now-roman = versetze zuerst das Römerplättchen unter dir oder lass es liegen
+word-celtic-trader-now-draw = die Plättchen werden gezogen
+word-celtic-trader-now-resolve = handle zuerst die gezogenen Plättchen ab
+word-celtic-trader-now-move = du bist unterwegs; halte an, wenn du fertig bist
+word-celtic-trader-now-circle = du bist am Steinkreis; verbessere, tausche oder beende deinen Zug
+word-celtic-trader-now-stronghold = du bist in einer Festung; liefere oder beende deinen Zug
 
-word-trader-expected-role = eine Rolle
-word-trader-expected-token = ein Plättchen
-word-trader-expected-token-or-role = ein Plättchen oder eine Rolle
-word-trader-expected-resource = eine Ware
-word-trader-expected-ability = eine Fähigkeit
-word-trader-expected-stronghold = eine Festung
-word-trader-expected-place = ein Ort auf dieser Karte
+word-celtic-trader-expected-role = eine Rolle
+word-celtic-trader-expected-token = ein Plättchen
+word-celtic-trader-expected-token-or-role = ein Plättchen oder eine Rolle
+word-celtic-trader-expected-resource = eine Ware
+word-celtic-trader-expected-ability = eine Fähigkeit
+word-celtic-trader-expected-stronghold = eine Festung
+word-celtic-trader-expected-place = ein Ort auf dieser Karte
 
 ## Refusals
 
@@ -78,28 +78,28 @@ trader-draw-first = { $phase ->
         [roles] zuerst wird die Rolle gezogen.
        *[other] zuerst werden die Plättchen gezogen.
     }
-trader-other-phase = jetzt nicht: { WORD("word-trader-now", $phase) }.
+trader-other-phase = jetzt nicht: { WORD("word-celtic-trader-now", $phase) }.
 trader-role-taken = diese Rolle ist schon vergeben.
-trader-not-in-bag = im Beutel gibt es { WORD("word-trader-no", $token) }.
-trader-not-drawn = du hast { WORD("word-trader-no", $token) } abzuhandeln.
+trader-not-in-bag = im Beutel gibt es { WORD("word-celtic-trader-no", $token) }.
+trader-not-drawn = du hast { WORD("word-celtic-trader-no", $token) } abzuhandeln.
 trader-place-taken = auf { NAME($place) } liegt schon ein Römerplättchen.
 trader-no-roman-place = { NAME($place) } hat keinen Platz für ein Römerplättchen.
 trader-place-free = du musst das Römerplättchen auf die Karte legen: Es gibt freie Plätze.
 trader-no-roman-there = auf { NAME($place) } liegt kein Römerplättchen.
 trader-romans-on-map = du musst ein Römerplättchen auf der Karte wählen, das wegkommt.
-trader-no-spot = { NAME($place) } hat kein Feld für { WORD("word-trader-token", $resource) }.
-trader-spot-taken = das Feld für { WORD("word-trader-token", $resource) } auf { NAME($place) } ist besetzt.
-trader-spot-free = ein Feld für { WORD("word-trader-token", $resource) } ist frei, also muss das Plättchen dorthin.
-trader-demand-can-rise = du musst eine Festung wählen, in der die Nachfrage nach { WORD("word-trader-token", $resource) } steigen kann.
-trader-demand-full = die Nachfrage nach { WORD("word-trader-token", $resource) } in { NAME($stronghold) } steht schon auf 8.
+trader-no-spot = { NAME($place) } hat kein Feld für { WORD("word-celtic-trader-token", $resource) }.
+trader-spot-taken = das Feld für { WORD("word-celtic-trader-token", $resource) } auf { NAME($place) } ist besetzt.
+trader-spot-free = ein Feld für { WORD("word-celtic-trader-token", $resource) } ist frei, also muss das Plättchen dorthin.
+trader-demand-can-rise = du musst eine Festung wählen, in der die Nachfrage nach { WORD("word-celtic-trader-token", $resource) } steigen kann.
+trader-demand-full = die Nachfrage nach { WORD("word-celtic-trader-token", $resource) } in { NAME($stronghold) } steht schon auf 8.
 trader-city = { NAME($stronghold) } ist jetzt eine römische Stadt.
 trader-movement-ended = deine Bewegung endete mit der letzten aufgenommenen Ware.
 trader-no-points = du hast keinen Bewegungspunkt mehr.
 trader-no-road = von hier führt keine Straße nach { NAME($place) }.
 trader-road-held = das Römerplättchen auf { NAME($road) } hält dich dort zuerst auf.
 trader-road-clear = auf { NAME($road) } hält dich kein Römerplättchen auf: Nenne den Ort, an den du gehst, { NAME($stronghold) } oder weiter.
-trader-not-carried = du trägst { WORD("word-trader-no", $resource) } bei dir.
-trader-none-here = hier gibt es { WORD("word-trader-no", $resource) }.
+trader-not-carried = du trägst { WORD("word-celtic-trader-no", $resource) } bei dir.
+trader-none-here = hier gibt es { WORD("word-celtic-trader-no", $resource) }.
 trader-hands-full = { $limit ->
         [one] auf dieser Stufe kann man höchstens eine Ware tragen.
        *[other] auf dieser Stufe kann man höchstens { $limit } Waren tragen.
@@ -109,9 +109,9 @@ trader-claim-too-much = { $most ->
         [0] du hast keine RP, die du in SP tauschen könntest.
        *[other] du kannst 1 bis { $most } RP in SP tauschen, nicht { $asked }.
     }
-trader-top-level = { WORD("word-trader-ability", $ability) } ist bei dir schon auf der höchsten Stufe.
-trader-too-dear = die nächste Stufe von { WORD("word-trader-ability", $ability) } kostet { $cost } RP, und du hast { $rp }.
-trader-unknown-word = „{ $word }“ in „{ $text }“ ist nicht { WORD("word-trader-expected", $expected) }.
+trader-top-level = { WORD("word-celtic-trader-ability", $ability) } ist bei dir schon auf der höchsten Stufe.
+trader-too-dear = die nächste Stufe von { WORD("word-celtic-trader-ability", $ability) } kostet { $cost } RP, und du hast { $rp }.
+trader-unknown-word = „{ $word }“ in „{ $text }“ ist nicht { WORD("word-celtic-trader-expected", $expected) }.
 trader-name-a-section = { $tile } hat mehrere Orte; nenne einen von { $names }.
 
 ## Positions
@@ -137,28 +137,28 @@ trader-supply-too-low = mit { $found } Punkten im Vorrat ließe sich nicht alles
 
 ## Moves
 
-tell-trader-role-drawn = Die gezogene Rolle ist „{ WORD("word-trader-role", $role) }“.
-tell-trader-drawn = Aus dem Beutel gezogen: { WORD("word-trader-token", $token) }.
-tell-trader-role = { $seat } wählt die Rolle „{ WORD("word-trader-role", $role) }“.
-tell-trader-roman = { $seat } versetzt das Römerplättchen unter der eigenen Figur nach { NAME($place) }.
-tell-trader-stay = { $seat } lässt das Römerplättchen liegen.
-tell-trader-resolve-resource = { $seat } legt { WORD("word-trader-some", $token) } auf die Karte, nach { NAME($place) }.
-tell-trader-resolve-demand = { $seat } erhöht die Nachfrage nach { WORD("word-trader-token", $token) } in { NAME($place) }.
-tell-trader-resolve-resource-only = { $seat } legt { WORD("word-trader-some", $token) } ab: Die Nachfrage kann nirgends steigen.
-tell-trader-resolve-roman = { $seat } legt ein Römerplättchen auf { NAME($place) }.
-tell-trader-resolve-roman-only = { $seat } legt ein Römerplättchen ab: Es gibt keinen Platz dafür.
-tell-trader-resolve-cycle-only = { $seat } handelt das Kreislaufplättchen ab: Alle abgelegten Plättchen kommen zurück in den Beutel.
-tell-trader-resolve-orders = { $seat } handelt das Befehlsplättchen ab: Das Römerplättchen auf { NAME($place) } wird abgelegt.
-tell-trader-resolve-orders-only = { $seat } legt das Befehlsplättchen ab: Auf der Karte liegt kein Römerplättchen.
-tell-trader-resolve-romanisation = { $seat } handelt das Romanisierungsplättchen ab: Die Römer erobern { NAME($place) }.
-tell-trader-go = { $seat } geht nach { NAME($place) }.
-tell-trader-pick = { $seat } nimmt { WORD("word-trader-some", $resource) } auf.
-tell-trader-drop = { $seat } legt unterwegs { WORD("word-trader-some", $resource) } ab.
-tell-trader-halt = { $seat } hält an.
-tell-trader-buy = { $seat } verbessert { WORD("word-trader-ability", $ability) }.
-tell-trader-claim = { $seat } tauscht { $points } RP in SP.
-tell-trader-deliver = { $seat } liefert { WORD("word-trader-some", $resource) }.
-tell-trader-end = { $seat } beendet den Zug.
+tell-celtic-trader-role-drawn = Die gezogene Rolle ist „{ WORD("word-celtic-trader-role", $role) }“.
+tell-celtic-trader-drawn = Aus dem Beutel gezogen: { WORD("word-celtic-trader-token", $token) }.
+tell-celtic-trader-role = { $seat } wählt die Rolle „{ WORD("word-celtic-trader-role", $role) }“.
+tell-celtic-trader-roman = { $seat } versetzt das Römerplättchen unter der eigenen Figur nach { NAME($place) }.
+tell-celtic-trader-stay = { $seat } lässt das Römerplättchen liegen.
+tell-celtic-trader-resolve-resource = { $seat } legt { WORD("word-celtic-trader-some", $token) } auf die Karte, nach { NAME($place) }.
+tell-celtic-trader-resolve-demand = { $seat } erhöht die Nachfrage nach { WORD("word-celtic-trader-token", $token) } in { NAME($place) }.
+tell-celtic-trader-resolve-resource-only = { $seat } legt { WORD("word-celtic-trader-some", $token) } ab: Die Nachfrage kann nirgends steigen.
+tell-celtic-trader-resolve-roman = { $seat } legt ein Römerplättchen auf { NAME($place) }.
+tell-celtic-trader-resolve-roman-only = { $seat } legt ein Römerplättchen ab: Es gibt keinen Platz dafür.
+tell-celtic-trader-resolve-cycle-only = { $seat } handelt das Kreislaufplättchen ab: Alle abgelegten Plättchen kommen zurück in den Beutel.
+tell-celtic-trader-resolve-orders = { $seat } handelt das Befehlsplättchen ab: Das Römerplättchen auf { NAME($place) } wird abgelegt.
+tell-celtic-trader-resolve-orders-only = { $seat } legt das Befehlsplättchen ab: Auf der Karte liegt kein Römerplättchen.
+tell-celtic-trader-resolve-romanisation = { $seat } handelt das Romanisierungsplättchen ab: Die Römer erobern { NAME($place) }.
+tell-celtic-trader-go = { $seat } geht nach { NAME($place) }.
+tell-celtic-trader-pick = { $seat } nimmt { WORD("word-celtic-trader-some", $resource) } auf.
+tell-celtic-trader-drop = { $seat } legt unterwegs { WORD("word-celtic-trader-some", $resource) } ab.
+tell-celtic-trader-halt = { $seat } hält an.
+tell-celtic-trader-buy = { $seat } verbessert { WORD("word-celtic-trader-ability", $ability) }.
+tell-celtic-trader-claim = { $seat } tauscht { $points } RP in SP.
+tell-celtic-trader-deliver = { $seat } liefert { WORD("word-celtic-trader-some", $resource) }.
+tell-celtic-trader-end = { $seat } beendet den Zug.
 
 ## End and score
 
@@ -244,7 +244,7 @@ fault-start-on-stronghold-road = der Start ist eine Festungsstraße und nicht di
 
 ## Was daraus folgt
 
-story-took-role = { $seat } ist { WORD("word-trader-role", $role) } und beginnt bei { NAME($place) }.
+story-took-role = { $seat } ist { WORD("word-celtic-trader-role", $role) } und beginnt bei { NAME($place) }.
 story-earned = { $seat } verdient { $points } RP und hat jetzt { $now }.
 story-conquered = { NAME($stronghold) } fällt an Rom und wird eine römische Stadt.
-story-trader-round-begins = Runde { $round } beginnt.
+story-celtic-trader-round-begins = Runde { $round } beginnt.

@@ -3,73 +3,73 @@ game-celtic-trader = Carry goods along the roads of Britain to the strongholds t
 
 ## Words
 
-word-trader-token-deer = deer
-word-trader-token-cloth = cloth
-word-trader-token-wheat = wheat
-word-trader-token-fish = fish
-word-trader-token-ore = ore
-word-trader-token-grapes = grapes
-word-trader-token-roman = Roman token
-word-trader-token-cycle = cycle token
-word-trader-token-orders = orders token
-word-trader-token-romanisation = Romanisation token
+word-celtic-trader-token-deer = deer
+word-celtic-trader-token-cloth = cloth
+word-celtic-trader-token-wheat = wheat
+word-celtic-trader-token-fish = fish
+word-celtic-trader-token-ore = ore
+word-celtic-trader-token-grapes = grapes
+word-celtic-trader-token-roman = Roman token
+word-celtic-trader-token-cycle = cycle token
+word-celtic-trader-token-orders = orders token
+word-celtic-trader-token-romanisation = Romanisation token
 
 # As the object of a sentence: “picks up …”.
-word-trader-some-deer = deer
-word-trader-some-cloth = cloth
-word-trader-some-wheat = wheat
-word-trader-some-fish = fish
-word-trader-some-ore = ore
-word-trader-some-grapes = grapes
+word-celtic-trader-some-deer = deer
+word-celtic-trader-some-cloth = cloth
+word-celtic-trader-some-wheat = wheat
+word-celtic-trader-some-fish = fish
+word-celtic-trader-some-ore = ore
+word-celtic-trader-some-grapes = grapes
 
 # After “you have”, “there is”.
-word-trader-no-deer = no deer
-word-trader-no-cloth = no cloth
-word-trader-no-wheat = no wheat
-word-trader-no-fish = no fish
-word-trader-no-ore = no ore
-word-trader-no-grapes = no grapes
-word-trader-no-roman = no Roman token
-word-trader-no-cycle = no cycle token
-word-trader-no-orders = no orders token
-word-trader-no-romanisation = no Romanisation token
+word-celtic-trader-no-deer = no deer
+word-celtic-trader-no-cloth = no cloth
+word-celtic-trader-no-wheat = no wheat
+word-celtic-trader-no-fish = no fish
+word-celtic-trader-no-ore = no ore
+word-celtic-trader-no-grapes = no grapes
+word-celtic-trader-no-roman = no Roman token
+word-celtic-trader-no-cycle = no cycle token
+word-celtic-trader-no-orders = no orders token
+word-celtic-trader-no-romanisation = no Romanisation token
 
-word-trader-ability-movement = movement
-word-trader-ability-trading = trading
-word-trader-ability-carrying = carrying
+word-celtic-trader-ability-movement = movement
+word-celtic-trader-ability-trading = trading
+word-celtic-trader-ability-carrying = carrying
 
-word-trader-role-fastest = the Fastest
-word-trader-role-trusted = the Trusted
-word-trader-role-strongest = the Strongest
-word-trader-role-shrewdest = the Shrewdest
-word-trader-role-hardiest = the Hardiest
-word-trader-role-wisest = the Wisest
+word-celtic-trader-role-fastest = the Fastest
+word-celtic-trader-role-trusted = the Trusted
+word-celtic-trader-role-strongest = the Strongest
+word-celtic-trader-role-shrewdest = the Shrewdest
+word-celtic-trader-role-hardiest = the Hardiest
+word-celtic-trader-role-wisest = the Wisest
 
-word-trader-phase-roles = choice of roles
-word-trader-phase-roman = Roman token
-word-trader-phase-draw = draw
-word-trader-phase-resolve = resolving
-word-trader-phase-move = movement
-word-trader-phase-circle = stone circle
-word-trader-phase-stronghold = stronghold
-word-trader-phase-over = end
+word-celtic-trader-phase-roles = choice of roles
+word-celtic-trader-phase-roman = Roman token
+word-celtic-trader-phase-draw = draw
+word-celtic-trader-phase-resolve = resolving
+word-celtic-trader-phase-move = movement
+word-celtic-trader-phase-circle = stone circle
+word-celtic-trader-phase-stronghold = stronghold
+word-celtic-trader-phase-over = end
 
 # What is to be done now, for who tries something else.
-word-trader-now-roles = the roles are being taken
-word-trader-now-roman = first move the Roman token under you, or stay
-word-trader-now-draw = the tokens are being drawn
-word-trader-now-resolve = first resolve the tokens you drew
-word-trader-now-move = you are on the move; halt when you are done
-word-trader-now-circle = you are at the stone circle; buy, claim or end your turn
-word-trader-now-stronghold = you are at a stronghold; deliver or end your turn
+word-celtic-trader-now-roles = the roles are being taken
+word-celtic-trader-now-roman = first move the Roman token under you, or stay
+word-celtic-trader-now-draw = the tokens are being drawn
+word-celtic-trader-now-resolve = first resolve the tokens you drew
+word-celtic-trader-now-move = you are on the move; halt when you are done
+word-celtic-trader-now-circle = you are at the stone circle; buy, claim or end your turn
+word-celtic-trader-now-stronghold = you are at a stronghold; deliver or end your turn
 
-word-trader-expected-role = a role
-word-trader-expected-token = a token
-word-trader-expected-token-or-role = a token or a role
-word-trader-expected-resource = a resource
-word-trader-expected-ability = an ability
-word-trader-expected-stronghold = a stronghold
-word-trader-expected-place = a place on this map
+word-celtic-trader-expected-role = a role
+word-celtic-trader-expected-token = a token
+word-celtic-trader-expected-token-or-role = a token or a role
+word-celtic-trader-expected-resource = a resource
+word-celtic-trader-expected-ability = an ability
+word-celtic-trader-expected-stronghold = a stronghold
+word-celtic-trader-expected-place = a place on this map
 
 ## Refusals
 
@@ -78,28 +78,28 @@ trader-draw-first = { $phase ->
         [roles] first the role is drawn.
        *[other] first the tokens are drawn.
     }
-trader-other-phase = not now: { WORD("word-trader-now", $phase) }.
+trader-other-phase = not now: { WORD("word-celtic-trader-now", $phase) }.
 trader-role-taken = this role is already taken.
-trader-not-in-bag = there is { WORD("word-trader-no", $token) } in the bag.
-trader-not-drawn = you have { WORD("word-trader-no", $token) } left to resolve.
+trader-not-in-bag = there is { WORD("word-celtic-trader-no", $token) } in the bag.
+trader-not-drawn = you have { WORD("word-celtic-trader-no", $token) } left to resolve.
 trader-place-taken = there is already a Roman token on { NAME($place) }.
 trader-no-roman-place = { NAME($place) } has no place for a Roman token.
 trader-place-free = you must put the Roman token on the map: there are free places.
 trader-no-roman-there = there is no Roman token on { NAME($place) }.
 trader-romans-on-map = you must choose a Roman token on the map to take away.
-trader-no-spot = { NAME($place) } has no spot for { WORD("word-trader-token", $resource) }.
-trader-spot-taken = the spot for { WORD("word-trader-token", $resource) } on { NAME($place) } is taken.
-trader-spot-free = there is a free spot for { WORD("word-trader-token", $resource) }, so it must go there.
-trader-demand-can-rise = you must choose a stronghold at which the demand for { WORD("word-trader-token", $resource) } can rise.
-trader-demand-full = the demand for { WORD("word-trader-token", $resource) } at { NAME($stronghold) } is at 8 already.
+trader-no-spot = { NAME($place) } has no spot for { WORD("word-celtic-trader-token", $resource) }.
+trader-spot-taken = the spot for { WORD("word-celtic-trader-token", $resource) } on { NAME($place) } is taken.
+trader-spot-free = there is a free spot for { WORD("word-celtic-trader-token", $resource) }, so it must go there.
+trader-demand-can-rise = you must choose a stronghold at which the demand for { WORD("word-celtic-trader-token", $resource) } can rise.
+trader-demand-full = the demand for { WORD("word-celtic-trader-token", $resource) } at { NAME($stronghold) } is at 8 already.
 trader-city = { NAME($stronghold) } is a Roman city now.
 trader-movement-ended = your movement has ended with the last pick-up.
 trader-no-points = you have no movement point left.
 trader-no-road = no road leads from here to { NAME($place) }.
 trader-road-held = the Roman token on { NAME($road) } stops you there first.
 trader-road-clear = there is no Roman token on { NAME($road) } to stop you: name the place where you are going, { NAME($stronghold) } or beyond.
-trader-not-carried = you carry { WORD("word-trader-no", $resource) }.
-trader-none-here = there is { WORD("word-trader-no", $resource) } here.
+trader-not-carried = you carry { WORD("word-celtic-trader-no", $resource) }.
+trader-none-here = there is { WORD("word-celtic-trader-no", $resource) } here.
 trader-hands-full = { $limit ->
         [one] one resource is
        *[other] { $limit } resources are
@@ -109,9 +109,9 @@ trader-claim-too-much = { $most ->
         [0] you have no RP to turn into VP.
        *[other] you can turn from 1 to { $most } RP into VP, not { $asked }.
     }
-trader-top-level = your { WORD("word-trader-ability", $ability) } is at the highest level already.
-trader-too-dear = the next level of { WORD("word-trader-ability", $ability) } costs { $cost } RP, and you have { $rp }.
-trader-unknown-word = “{ $word }” in “{ $text }” is not { WORD("word-trader-expected", $expected) }.
+trader-top-level = your { WORD("word-celtic-trader-ability", $ability) } is at the highest level already.
+trader-too-dear = the next level of { WORD("word-celtic-trader-ability", $ability) } costs { $cost } RP, and you have { $rp }.
+trader-unknown-word = “{ $word }” in “{ $text }” is not { WORD("word-celtic-trader-expected", $expected) }.
 trader-name-a-section = { $tile } has several places; name one of { $names }.
 
 ## Positions
@@ -137,28 +137,28 @@ trader-supply-too-low = with { $found } points in the supply not all could be pa
 
 ## Moves
 
-tell-trader-role-drawn = The role drawn is “{ WORD("word-trader-role", $role) }”.
-tell-trader-drawn = Drawn from the bag: { WORD("word-trader-token", $token) }.
-tell-trader-role = { $seat } chooses the role “{ WORD("word-trader-role", $role) }”.
-tell-trader-roman = { $seat } moves the Roman token from under { $seat }’s marker to { NAME($place) }.
-tell-trader-stay = { $seat } leaves the Roman token where it is.
-tell-trader-resolve-resource = { $seat } puts { WORD("word-trader-some", $token) } on the map at { NAME($place) }.
-tell-trader-resolve-demand = { $seat } raises the demand for { WORD("word-trader-token", $token) } at { NAME($place) }.
-tell-trader-resolve-resource-only = { $seat } discards { WORD("word-trader-some", $token) }: the demand for it can rise nowhere.
-tell-trader-resolve-roman = { $seat } puts a Roman token on { NAME($place) }.
-tell-trader-resolve-roman-only = { $seat } discards a Roman token: there is no place for it.
-tell-trader-resolve-cycle-only = { $seat } resolves the cycle token: all discarded tokens go back into the bag.
-tell-trader-resolve-orders = { $seat } resolves the orders token: the Roman token on { NAME($place) } is discarded.
-tell-trader-resolve-orders-only = { $seat } discards the orders token: there is no Roman token on the map.
-tell-trader-resolve-romanisation = { $seat } resolves the Romanisation token: the Romans conquer { NAME($place) }.
-tell-trader-go = { $seat } goes to { NAME($place) }.
-tell-trader-pick = { $seat } picks up { WORD("word-trader-some", $resource) }.
-tell-trader-drop = { $seat } discards { WORD("word-trader-some", $resource) } on the way.
-tell-trader-halt = { $seat } halts.
-tell-trader-buy = { $seat } improves { WORD("word-trader-ability", $ability) }.
-tell-trader-claim = { $seat } turns { $points } RP into VP.
-tell-trader-deliver = { $seat } delivers { WORD("word-trader-some", $resource) }.
-tell-trader-end = { $seat } ends the turn.
+tell-celtic-trader-role-drawn = The role drawn is “{ WORD("word-celtic-trader-role", $role) }”.
+tell-celtic-trader-drawn = Drawn from the bag: { WORD("word-celtic-trader-token", $token) }.
+tell-celtic-trader-role = { $seat } chooses the role “{ WORD("word-celtic-trader-role", $role) }”.
+tell-celtic-trader-roman = { $seat } moves the Roman token from under { $seat }’s marker to { NAME($place) }.
+tell-celtic-trader-stay = { $seat } leaves the Roman token where it is.
+tell-celtic-trader-resolve-resource = { $seat } puts { WORD("word-celtic-trader-some", $token) } on the map at { NAME($place) }.
+tell-celtic-trader-resolve-demand = { $seat } raises the demand for { WORD("word-celtic-trader-token", $token) } at { NAME($place) }.
+tell-celtic-trader-resolve-resource-only = { $seat } discards { WORD("word-celtic-trader-some", $token) }: the demand for it can rise nowhere.
+tell-celtic-trader-resolve-roman = { $seat } puts a Roman token on { NAME($place) }.
+tell-celtic-trader-resolve-roman-only = { $seat } discards a Roman token: there is no place for it.
+tell-celtic-trader-resolve-cycle-only = { $seat } resolves the cycle token: all discarded tokens go back into the bag.
+tell-celtic-trader-resolve-orders = { $seat } resolves the orders token: the Roman token on { NAME($place) } is discarded.
+tell-celtic-trader-resolve-orders-only = { $seat } discards the orders token: there is no Roman token on the map.
+tell-celtic-trader-resolve-romanisation = { $seat } resolves the Romanisation token: the Romans conquer { NAME($place) }.
+tell-celtic-trader-go = { $seat } goes to { NAME($place) }.
+tell-celtic-trader-pick = { $seat } picks up { WORD("word-celtic-trader-some", $resource) }.
+tell-celtic-trader-drop = { $seat } discards { WORD("word-celtic-trader-some", $resource) } on the way.
+tell-celtic-trader-halt = { $seat } halts.
+tell-celtic-trader-buy = { $seat } improves { WORD("word-celtic-trader-ability", $ability) }.
+tell-celtic-trader-claim = { $seat } turns { $points } RP into VP.
+tell-celtic-trader-deliver = { $seat } delivers { WORD("word-celtic-trader-some", $resource) }.
+tell-celtic-trader-end = { $seat } ends the turn.
 
 ## End and score
 
@@ -244,7 +244,7 @@ fault-start-on-stronghold-road = the start is a road of a stronghold, not the st
 
 ## What follows from moves
 
-story-took-role = { $seat } is { WORD("word-trader-role", $role) } and starts at { NAME($place) }.
+story-took-role = { $seat } is { WORD("word-celtic-trader-role", $role) } and starts at { NAME($place) }.
 story-earned = { $seat } earns { $points } RP and has { $now } now.
 story-conquered = { NAME($stronghold) } falls to Rome and becomes a Roman city.
-story-trader-round-begins = Round { $round } begins.
+story-celtic-trader-round-begins = Round { $round } begins.

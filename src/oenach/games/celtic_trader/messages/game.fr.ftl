@@ -3,73 +3,73 @@ game-celtic-trader = Porte des ressources sur les routes de Bretagne jusqu’aux
 
 ## Words
 
-word-trader-token-deer = cerf
-word-trader-token-cloth = tissu
-word-trader-token-wheat = blé
-word-trader-token-fish = poisson
-word-trader-token-ore = minerai
-word-trader-token-grapes = raisin
-word-trader-token-roman = jeton romain
-word-trader-token-cycle = jeton cycle
-word-trader-token-orders = jeton ordres
-word-trader-token-romanisation = jeton romanisation
+word-celtic-trader-token-deer = cerf
+word-celtic-trader-token-cloth = tissu
+word-celtic-trader-token-wheat = blé
+word-celtic-trader-token-fish = poisson
+word-celtic-trader-token-ore = minerai
+word-celtic-trader-token-grapes = raisin
+word-celtic-trader-token-roman = jeton romain
+word-celtic-trader-token-cycle = jeton cycle
+word-celtic-trader-token-orders = jeton ordres
+word-celtic-trader-token-romanisation = jeton romanisation
 
 # As the object of a sentence: “picks up …”.
-word-trader-some-deer = un cerf
-word-trader-some-cloth = du tissu
-word-trader-some-wheat = du blé
-word-trader-some-fish = du poisson
-word-trader-some-ore = du minerai
-word-trader-some-grapes = du raisin
+word-celtic-trader-some-deer = un cerf
+word-celtic-trader-some-cloth = du tissu
+word-celtic-trader-some-wheat = du blé
+word-celtic-trader-some-fish = du poisson
+word-celtic-trader-some-ore = du minerai
+word-celtic-trader-some-grapes = du raisin
 
 # After “you have”, “there is”.
-word-trader-no-deer = de cerf
-word-trader-no-cloth = de tissu
-word-trader-no-wheat = de blé
-word-trader-no-fish = de poisson
-word-trader-no-ore = de minerai
-word-trader-no-grapes = de raisin
-word-trader-no-roman = de jeton romain
-word-trader-no-cycle = de jeton cycle
-word-trader-no-orders = de jeton ordres
-word-trader-no-romanisation = de jeton romanisation
+word-celtic-trader-no-deer = de cerf
+word-celtic-trader-no-cloth = de tissu
+word-celtic-trader-no-wheat = de blé
+word-celtic-trader-no-fish = de poisson
+word-celtic-trader-no-ore = de minerai
+word-celtic-trader-no-grapes = de raisin
+word-celtic-trader-no-roman = de jeton romain
+word-celtic-trader-no-cycle = de jeton cycle
+word-celtic-trader-no-orders = de jeton ordres
+word-celtic-trader-no-romanisation = de jeton romanisation
 
-word-trader-ability-movement = le mouvement
-word-trader-ability-trading = le commerce
-word-trader-ability-carrying = la charge
+word-celtic-trader-ability-movement = le mouvement
+word-celtic-trader-ability-trading = le commerce
+word-celtic-trader-ability-carrying = la charge
 
-word-trader-role-fastest = le Rapide
-word-trader-role-trusted = le Confiant
-word-trader-role-strongest = le Fort
-word-trader-role-shrewdest = le Rusé
-word-trader-role-hardiest = l’Endurant
-word-trader-role-wisest = le Sage
+word-celtic-trader-role-fastest = le Rapide
+word-celtic-trader-role-trusted = le Confiant
+word-celtic-trader-role-strongest = le Fort
+word-celtic-trader-role-shrewdest = le Rusé
+word-celtic-trader-role-hardiest = l’Endurant
+word-celtic-trader-role-wisest = le Sage
 
-word-trader-phase-roles = choix des rôles
-word-trader-phase-roman = jeton romain
-word-trader-phase-draw = pioche
-word-trader-phase-resolve = résolution
-word-trader-phase-move = mouvement
-word-trader-phase-circle = Cercle de Pierres
-word-trader-phase-stronghold = bastion
-word-trader-phase-over = fin
+word-celtic-trader-phase-roles = choix des rôles
+word-celtic-trader-phase-roman = jeton romain
+word-celtic-trader-phase-draw = pioche
+word-celtic-trader-phase-resolve = résolution
+word-celtic-trader-phase-move = mouvement
+word-celtic-trader-phase-circle = Cercle de Pierres
+word-celtic-trader-phase-stronghold = bastion
+word-celtic-trader-phase-over = fin
 
 # What is to be done now, for who tries something else.
-word-trader-now-roles = on distribue les rôles
-word-trader-now-roman = déplace d’abord le jeton romain sous ton marqueur, ou laisse-le
-word-trader-now-draw = on pioche les jetons
-word-trader-now-resolve = résous d’abord les jetons piochés
-word-trader-now-move = tu es en mouvement ; arrête-toi quand tu as fini
-word-trader-now-circle = tu es au Cercle de Pierres ; améliore, convertis ou finis ton tour
-word-trader-now-stronghold = tu es à un bastion ; livre ou finis ton tour
+word-celtic-trader-now-roles = on distribue les rôles
+word-celtic-trader-now-roman = déplace d’abord le jeton romain sous ton marqueur, ou laisse-le
+word-celtic-trader-now-draw = on pioche les jetons
+word-celtic-trader-now-resolve = résous d’abord les jetons piochés
+word-celtic-trader-now-move = tu es en mouvement ; arrête-toi quand tu as fini
+word-celtic-trader-now-circle = tu es au Cercle de Pierres ; améliore, convertis ou finis ton tour
+word-celtic-trader-now-stronghold = tu es à un bastion ; livre ou finis ton tour
 
-word-trader-expected-role = un rôle
-word-trader-expected-token = un jeton
-word-trader-expected-token-or-role = un jeton ou un rôle
-word-trader-expected-resource = une ressource
-word-trader-expected-ability = une capacité
-word-trader-expected-stronghold = un bastion
-word-trader-expected-place = un lieu de cette carte
+word-celtic-trader-expected-role = un rôle
+word-celtic-trader-expected-token = un jeton
+word-celtic-trader-expected-token-or-role = un jeton ou un rôle
+word-celtic-trader-expected-resource = une ressource
+word-celtic-trader-expected-ability = une capacité
+word-celtic-trader-expected-stronghold = un bastion
+word-celtic-trader-expected-place = un lieu de cette carte
 
 ## Refusals
 
@@ -78,28 +78,28 @@ trader-draw-first = { $phase ->
         [roles] le rôle est d’abord tiré.
        *[other] les jetons sont d’abord piochés.
     }
-trader-other-phase = pas maintenant : { WORD("word-trader-now", $phase) }.
+trader-other-phase = pas maintenant : { WORD("word-celtic-trader-now", $phase) }.
 trader-role-taken = ce rôle est déjà pris.
-trader-not-in-bag = il n’y a pas { WORD("word-trader-no", $token) } dans le sac.
-trader-not-drawn = tu n’as pas { WORD("word-trader-no", $token) } à résoudre.
+trader-not-in-bag = il n’y a pas { WORD("word-celtic-trader-no", $token) } dans le sac.
+trader-not-drawn = tu n’as pas { WORD("word-celtic-trader-no", $token) } à résoudre.
 trader-place-taken = il y a déjà un jeton romain en { NAME($place) }.
 trader-no-roman-place = { NAME($place) } n’a pas d’emplacement pour un jeton romain.
 trader-place-free = tu dois poser le jeton romain sur la carte : il y a des emplacements libres.
 trader-no-roman-there = il n’y a pas de jeton romain en { NAME($place) }.
 trader-romans-on-map = tu dois choisir un jeton romain de la carte à retirer.
-trader-no-spot = { NAME($place) } n’a pas de repère de { WORD("word-trader-token", $resource) }.
-trader-spot-taken = le repère de { WORD("word-trader-token", $resource) } en { NAME($place) } est occupé.
-trader-spot-free = un repère de { WORD("word-trader-token", $resource) } est libre : le jeton doit y aller.
-trader-demand-can-rise = tu dois choisir un bastion où la demande de { WORD("word-trader-token", $resource) } peut monter.
-trader-demand-full = la demande de { WORD("word-trader-token", $resource) } à { NAME($stronghold) } est déjà à 8.
+trader-no-spot = { NAME($place) } n’a pas de repère de { WORD("word-celtic-trader-token", $resource) }.
+trader-spot-taken = le repère de { WORD("word-celtic-trader-token", $resource) } en { NAME($place) } est occupé.
+trader-spot-free = un repère de { WORD("word-celtic-trader-token", $resource) } est libre : le jeton doit y aller.
+trader-demand-can-rise = tu dois choisir un bastion où la demande de { WORD("word-celtic-trader-token", $resource) } peut monter.
+trader-demand-full = la demande de { WORD("word-celtic-trader-token", $resource) } à { NAME($stronghold) } est déjà à 8.
 trader-city = { NAME($stronghold) } est désormais une ville romaine.
 trader-movement-ended = ton mouvement a pris fin avec la dernière ressource récupérée.
 trader-no-points = tu n’as plus de point de mouvement.
 trader-no-road = aucune route ne mène d’ici à { NAME($place) }.
 trader-road-held = le jeton romain en { NAME($road) } t’arrête d’abord là.
 trader-road-clear = aucun jeton romain ne t’arrête en { NAME($road) } : nomme le lieu où tu vas, { NAME($stronghold) } ou au-delà.
-trader-not-carried = tu ne transportes pas { WORD("word-trader-no", $resource) }.
-trader-none-here = il n’y a pas { WORD("word-trader-no", $resource) } ici.
+trader-not-carried = tu ne transportes pas { WORD("word-celtic-trader-no", $resource) }.
+trader-none-here = il n’y a pas { WORD("word-celtic-trader-no", $resource) } ici.
 trader-hands-full = { $limit ->
         [one] à ce niveau on transporte une ressource au plus.
        *[other] à ce niveau on transporte { $limit } ressources au plus.
@@ -109,9 +109,9 @@ trader-claim-too-much = { $most ->
         [0] tu n’as pas de PR à convertir en PV.
        *[other] tu peux convertir de 1 à { $most } PR en PV, pas { $asked }.
     }
-trader-top-level = { WORD("word-trader-ability", $ability) } est déjà au plus haut niveau.
-trader-too-dear = le prochain niveau pour { WORD("word-trader-ability", $ability) } coûte { $cost } PR, et tu en as { $rp }.
-trader-unknown-word = « { $word } » dans « { $text } » n’est pas { WORD("word-trader-expected", $expected) }.
+trader-top-level = { WORD("word-celtic-trader-ability", $ability) } est déjà au plus haut niveau.
+trader-too-dear = le prochain niveau pour { WORD("word-celtic-trader-ability", $ability) } coûte { $cost } PR, et tu en as { $rp }.
+trader-unknown-word = « { $word } » dans « { $text } » n’est pas { WORD("word-celtic-trader-expected", $expected) }.
 trader-name-a-section = { $tile } a plusieurs lieux ; nomme l’un de ceux-ci : { $names }.
 
 ## Positions
@@ -137,28 +137,28 @@ trader-supply-too-low = avec { $found } points en réserve, tout ce qui peut enc
 
 ## Moves
 
-tell-trader-role-drawn = Le rôle tiré est « { WORD("word-trader-role", $role) } ».
-tell-trader-drawn = Pioché dans le sac : { WORD("word-trader-token", $token) }.
-tell-trader-role = { $seat } choisit le rôle « { WORD("word-trader-role", $role) } ».
-tell-trader-roman = { $seat } déplace le jeton romain sous son marqueur vers { NAME($place) }.
-tell-trader-stay = { $seat } laisse le jeton romain où il est.
-tell-trader-resolve-resource = { $seat } pose { WORD("word-trader-some", $token) } sur la carte en { NAME($place) }.
-tell-trader-resolve-demand = { $seat } augmente la demande de { WORD("word-trader-token", $token) } à { NAME($place) }.
-tell-trader-resolve-resource-only = { $seat } défausse { WORD("word-trader-some", $token) } : la demande ne peut monter nulle part.
-tell-trader-resolve-roman = { $seat } pose un jeton romain en { NAME($place) }.
-tell-trader-resolve-roman-only = { $seat } défausse un jeton romain : il n’y a pas de place pour lui.
-tell-trader-resolve-cycle-only = { $seat } résout le jeton cycle : tous les jetons défaussés retournent dans le sac.
-tell-trader-resolve-orders = { $seat } résout le jeton ordres : le jeton romain en { NAME($place) } est défaussé.
-tell-trader-resolve-orders-only = { $seat } défausse le jeton ordres : il n’y a pas de jeton romain sur la carte.
-tell-trader-resolve-romanisation = { $seat } résout le jeton romanisation : les Romains conquièrent { NAME($place) }.
-tell-trader-go = { $seat } va à { NAME($place) }.
-tell-trader-pick = { $seat } récupère { WORD("word-trader-some", $resource) }.
-tell-trader-drop = { $seat } défausse { WORD("word-trader-some", $resource) } en chemin.
-tell-trader-halt = { $seat } s’arrête.
-tell-trader-buy = { $seat } améliore { WORD("word-trader-ability", $ability) }.
-tell-trader-claim = { $seat } convertit { $points } PR en PV.
-tell-trader-deliver = { $seat } livre { WORD("word-trader-some", $resource) }.
-tell-trader-end = { $seat } finit son tour.
+tell-celtic-trader-role-drawn = Le rôle tiré est « { WORD("word-celtic-trader-role", $role) } ».
+tell-celtic-trader-drawn = Pioché dans le sac : { WORD("word-celtic-trader-token", $token) }.
+tell-celtic-trader-role = { $seat } choisit le rôle « { WORD("word-celtic-trader-role", $role) } ».
+tell-celtic-trader-roman = { $seat } déplace le jeton romain sous son marqueur vers { NAME($place) }.
+tell-celtic-trader-stay = { $seat } laisse le jeton romain où il est.
+tell-celtic-trader-resolve-resource = { $seat } pose { WORD("word-celtic-trader-some", $token) } sur la carte en { NAME($place) }.
+tell-celtic-trader-resolve-demand = { $seat } augmente la demande de { WORD("word-celtic-trader-token", $token) } à { NAME($place) }.
+tell-celtic-trader-resolve-resource-only = { $seat } défausse { WORD("word-celtic-trader-some", $token) } : la demande ne peut monter nulle part.
+tell-celtic-trader-resolve-roman = { $seat } pose un jeton romain en { NAME($place) }.
+tell-celtic-trader-resolve-roman-only = { $seat } défausse un jeton romain : il n’y a pas de place pour lui.
+tell-celtic-trader-resolve-cycle-only = { $seat } résout le jeton cycle : tous les jetons défaussés retournent dans le sac.
+tell-celtic-trader-resolve-orders = { $seat } résout le jeton ordres : le jeton romain en { NAME($place) } est défaussé.
+tell-celtic-trader-resolve-orders-only = { $seat } défausse le jeton ordres : il n’y a pas de jeton romain sur la carte.
+tell-celtic-trader-resolve-romanisation = { $seat } résout le jeton romanisation : les Romains conquièrent { NAME($place) }.
+tell-celtic-trader-go = { $seat } va à { NAME($place) }.
+tell-celtic-trader-pick = { $seat } récupère { WORD("word-celtic-trader-some", $resource) }.
+tell-celtic-trader-drop = { $seat } défausse { WORD("word-celtic-trader-some", $resource) } en chemin.
+tell-celtic-trader-halt = { $seat } s’arrête.
+tell-celtic-trader-buy = { $seat } améliore { WORD("word-celtic-trader-ability", $ability) }.
+tell-celtic-trader-claim = { $seat } convertit { $points } PR en PV.
+tell-celtic-trader-deliver = { $seat } livre { WORD("word-celtic-trader-some", $resource) }.
+tell-celtic-trader-end = { $seat } finit son tour.
 
 ## End and score
 
@@ -244,7 +244,7 @@ fault-start-on-stronghold-road = le départ est une route de bastion, pas le bas
 
 ## Ce qui s’ensuit
 
-story-took-role = { $seat } est { WORD("word-trader-role", $role) } ; départ : { NAME($place) }.
+story-took-role = { $seat } est { WORD("word-celtic-trader-role", $role) } ; départ : { NAME($place) }.
 story-earned = { $seat } gagne { $points } PR et en a maintenant { $now }.
 story-conquered = { NAME($stronghold) } tombe aux mains de Rome et devient une ville romaine.
-story-trader-round-begins = Le tour de table { $round } commence.
+story-celtic-trader-round-begins = Le tour de table { $round } commence.

@@ -3,73 +3,73 @@ game-celtic-trader = Breng waren over de wegen van Brittannië naar de burchten 
 
 ## Words
 
-word-trader-token-deer = hert
-word-trader-token-cloth = stof
-word-trader-token-wheat = tarwe
-word-trader-token-fish = vis
-word-trader-token-ore = erts
-word-trader-token-grapes = druiven
-word-trader-token-roman = Romeinenfiche
-word-trader-token-cycle = cyclusfiche
-word-trader-token-orders = bevelenfiche
-word-trader-token-romanisation = romaniseringsfiche
+word-celtic-trader-token-deer = hert
+word-celtic-trader-token-cloth = stof
+word-celtic-trader-token-wheat = tarwe
+word-celtic-trader-token-fish = vis
+word-celtic-trader-token-ore = erts
+word-celtic-trader-token-grapes = druiven
+word-celtic-trader-token-roman = Romeinenfiche
+word-celtic-trader-token-cycle = cyclusfiche
+word-celtic-trader-token-orders = bevelenfiche
+word-celtic-trader-token-romanisation = romaniseringsfiche
 
 # As the object of a sentence: “picks up …”.
-word-trader-some-deer = een hert
-word-trader-some-cloth = stof
-word-trader-some-wheat = tarwe
-word-trader-some-fish = vis
-word-trader-some-ore = erts
-word-trader-some-grapes = druiven
+word-celtic-trader-some-deer = een hert
+word-celtic-trader-some-cloth = stof
+word-celtic-trader-some-wheat = tarwe
+word-celtic-trader-some-fish = vis
+word-celtic-trader-some-ore = erts
+word-celtic-trader-some-grapes = druiven
 
 # After “you have”, “there is”.
-word-trader-no-deer = geen hert
-word-trader-no-cloth = geen stof
-word-trader-no-wheat = geen tarwe
-word-trader-no-fish = geen vis
-word-trader-no-ore = geen erts
-word-trader-no-grapes = geen druiven
-word-trader-no-roman = geen Romeinenfiche
-word-trader-no-cycle = geen cyclusfiche
-word-trader-no-orders = geen bevelenfiche
-word-trader-no-romanisation = geen romaniseringsfiche
+word-celtic-trader-no-deer = geen hert
+word-celtic-trader-no-cloth = geen stof
+word-celtic-trader-no-wheat = geen tarwe
+word-celtic-trader-no-fish = geen vis
+word-celtic-trader-no-ore = geen erts
+word-celtic-trader-no-grapes = geen druiven
+word-celtic-trader-no-roman = geen Romeinenfiche
+word-celtic-trader-no-cycle = geen cyclusfiche
+word-celtic-trader-no-orders = geen bevelenfiche
+word-celtic-trader-no-romanisation = geen romaniseringsfiche
 
-word-trader-ability-movement = beweging
-word-trader-ability-trading = handel
-word-trader-ability-carrying = draagkracht
+word-celtic-trader-ability-movement = beweging
+word-celtic-trader-ability-trading = handel
+word-celtic-trader-ability-carrying = draagkracht
 
-word-trader-role-fastest = de Snelste
-word-trader-role-trusted = de Vertrouwde
-word-trader-role-strongest = de Sterkste
-word-trader-role-shrewdest = de Sluwste
-word-trader-role-hardiest = de Taaiste
-word-trader-role-wisest = de Wijste
+word-celtic-trader-role-fastest = de Snelste
+word-celtic-trader-role-trusted = de Vertrouwde
+word-celtic-trader-role-strongest = de Sterkste
+word-celtic-trader-role-shrewdest = de Sluwste
+word-celtic-trader-role-hardiest = de Taaiste
+word-celtic-trader-role-wisest = de Wijste
 
-word-trader-phase-roles = rollen kiezen
-word-trader-phase-roman = Romeinenfiche
-word-trader-phase-draw = trekken
-word-trader-phase-resolve = afhandelen
-word-trader-phase-move = beweging
-word-trader-phase-circle = steencirkel
-word-trader-phase-stronghold = burcht
-word-trader-phase-over = einde
+word-celtic-trader-phase-roles = rollen kiezen
+word-celtic-trader-phase-roman = Romeinenfiche
+word-celtic-trader-phase-draw = trekken
+word-celtic-trader-phase-resolve = afhandelen
+word-celtic-trader-phase-move = beweging
+word-celtic-trader-phase-circle = steencirkel
+word-celtic-trader-phase-stronghold = burcht
+word-celtic-trader-phase-over = einde
 
 # What is to be done now, for who tries something else.
-word-trader-now-roles = de rollen worden verdeeld
-word-trader-now-roman = verplaats eerst het Romeinenfiche onder je pion, of laat het liggen
-word-trader-now-draw = de fiches worden getrokken
-word-trader-now-resolve = handel eerst de getrokken fiches af
-word-trader-now-move = je bent onderweg; houd halt als je klaar bent
-word-trader-now-circle = je bent bij de steencirkel; verbeter, wissel om of beëindig je beurt
-word-trader-now-stronghold = je bent bij een burcht; lever of beëindig je beurt
+word-celtic-trader-now-roles = de rollen worden verdeeld
+word-celtic-trader-now-roman = verplaats eerst het Romeinenfiche onder je pion, of laat het liggen
+word-celtic-trader-now-draw = de fiches worden getrokken
+word-celtic-trader-now-resolve = handel eerst de getrokken fiches af
+word-celtic-trader-now-move = je bent onderweg; houd halt als je klaar bent
+word-celtic-trader-now-circle = je bent bij de steencirkel; verbeter, wissel om of beëindig je beurt
+word-celtic-trader-now-stronghold = je bent bij een burcht; lever of beëindig je beurt
 
-word-trader-expected-role = een rol
-word-trader-expected-token = een fiche
-word-trader-expected-token-or-role = een fiche of een rol
-word-trader-expected-resource = een grondstof
-word-trader-expected-ability = een vaardigheid
-word-trader-expected-stronghold = een burcht
-word-trader-expected-place = een plek op deze kaart
+word-celtic-trader-expected-role = een rol
+word-celtic-trader-expected-token = een fiche
+word-celtic-trader-expected-token-or-role = een fiche of een rol
+word-celtic-trader-expected-resource = een grondstof
+word-celtic-trader-expected-ability = een vaardigheid
+word-celtic-trader-expected-stronghold = een burcht
+word-celtic-trader-expected-place = een plek op deze kaart
 
 ## Refusals
 
@@ -78,28 +78,28 @@ trader-draw-first = { $phase ->
         [roles] eerst wordt de rol getrokken.
        *[other] eerst worden de fiches getrokken.
     }
-trader-other-phase = nu niet: { WORD("word-trader-now", $phase) }.
+trader-other-phase = nu niet: { WORD("word-celtic-trader-now", $phase) }.
 trader-role-taken = deze rol is al vergeven.
-trader-not-in-bag = er zit { WORD("word-trader-no", $token) } in de zak.
-trader-not-drawn = je hebt { WORD("word-trader-no", $token) } af te handelen.
+trader-not-in-bag = er zit { WORD("word-celtic-trader-no", $token) } in de zak.
+trader-not-drawn = je hebt { WORD("word-celtic-trader-no", $token) } af te handelen.
 trader-place-taken = op { NAME($place) } ligt al een Romeinenfiche.
 trader-no-roman-place = { NAME($place) } heeft geen plek voor een Romeinenfiche.
 trader-place-free = je moet het Romeinenfiche op de kaart leggen: er zijn vrije plekken.
 trader-no-roman-there = op { NAME($place) } ligt geen Romeinenfiche.
 trader-romans-on-map = je moet een Romeinenfiche op de kaart kiezen om weg te nemen.
-trader-no-spot = { NAME($place) } heeft geen veld voor { WORD("word-trader-token", $resource) }.
-trader-spot-taken = het veld voor { WORD("word-trader-token", $resource) } op { NAME($place) } is bezet.
-trader-spot-free = er is een vrij veld voor { WORD("word-trader-token", $resource) }, dus daar moet het heen.
-trader-demand-can-rise = je moet een burcht kiezen waar de vraag naar { WORD("word-trader-token", $resource) } kan stijgen.
-trader-demand-full = de vraag naar { WORD("word-trader-token", $resource) } bij { NAME($stronghold) } staat al op 8.
+trader-no-spot = { NAME($place) } heeft geen veld voor { WORD("word-celtic-trader-token", $resource) }.
+trader-spot-taken = het veld voor { WORD("word-celtic-trader-token", $resource) } op { NAME($place) } is bezet.
+trader-spot-free = er is een vrij veld voor { WORD("word-celtic-trader-token", $resource) }, dus daar moet het heen.
+trader-demand-can-rise = je moet een burcht kiezen waar de vraag naar { WORD("word-celtic-trader-token", $resource) } kan stijgen.
+trader-demand-full = de vraag naar { WORD("word-celtic-trader-token", $resource) } bij { NAME($stronghold) } staat al op 8.
 trader-city = { NAME($stronghold) } is nu een Romeinse stad.
 trader-movement-ended = met wat je het laatst oppakte, is je beweging geëindigd.
 trader-no-points = je hebt geen bewegingspunt meer.
 trader-no-road = er loopt geen weg van hier naar { NAME($place) }.
 trader-road-held = het Romeinenfiche op { NAME($road) } houdt je daar eerst tegen.
 trader-road-clear = op { NAME($road) } ligt geen Romeinenfiche dat je tegenhoudt: noem de plek waar je heen gaat, { NAME($stronghold) } of verder.
-trader-not-carried = je hebt { WORD("word-trader-no", $resource) } bij je.
-trader-none-here = hier is { WORD("word-trader-no", $resource) }.
+trader-not-carried = je hebt { WORD("word-celtic-trader-no", $resource) } bij je.
+trader-none-here = hier is { WORD("word-celtic-trader-no", $resource) }.
 trader-hands-full = { $limit ->
         [one] op dit niveau kun je hoogstens één grondstof dragen.
        *[other] op dit niveau kun je hoogstens { $limit } grondstoffen dragen.
@@ -109,9 +109,9 @@ trader-claim-too-much = { $most ->
         [0] je hebt geen RP om in OP om te wisselen.
        *[other] je kunt 1 tot { $most } RP in OP omwisselen, niet { $asked }.
     }
-trader-top-level = je { WORD("word-trader-ability", $ability) } is al op het hoogste niveau.
-trader-too-dear = het volgende niveau van { WORD("word-trader-ability", $ability) } kost { $cost } RP, en je hebt er { $rp }.
-trader-unknown-word = ‘{ $word }’ in ‘{ $text }’ is niet { WORD("word-trader-expected", $expected) }.
+trader-top-level = je { WORD("word-celtic-trader-ability", $ability) } is al op het hoogste niveau.
+trader-too-dear = het volgende niveau van { WORD("word-celtic-trader-ability", $ability) } kost { $cost } RP, en je hebt er { $rp }.
+trader-unknown-word = ‘{ $word }’ in ‘{ $text }’ is niet { WORD("word-celtic-trader-expected", $expected) }.
 trader-name-a-section = { $tile } heeft meer dan één plek; noem er een van { $names }.
 
 ## Positions
@@ -137,28 +137,28 @@ trader-supply-too-low = met { $found } punten in de voorraad kan niet alles beta
 
 ## Moves
 
-tell-trader-role-drawn = De getrokken rol is ‘{ WORD("word-trader-role", $role) }’.
-tell-trader-drawn = Uit de zak getrokken: { WORD("word-trader-token", $token) }.
-tell-trader-role = { $seat } kiest de rol ‘{ WORD("word-trader-role", $role) }’.
-tell-trader-roman = { $seat } verplaatst het Romeinenfiche onder de eigen pion naar { NAME($place) }.
-tell-trader-stay = { $seat } laat het Romeinenfiche liggen.
-tell-trader-resolve-resource = { $seat } legt { WORD("word-trader-some", $token) } op de kaart bij { NAME($place) }.
-tell-trader-resolve-demand = { $seat } verhoogt de vraag naar { WORD("word-trader-token", $token) } bij { NAME($place) }.
-tell-trader-resolve-resource-only = { $seat } legt { WORD("word-trader-some", $token) } af: de vraag kan nergens stijgen.
-tell-trader-resolve-roman = { $seat } legt een Romeinenfiche op { NAME($place) }.
-tell-trader-resolve-roman-only = { $seat } legt een Romeinenfiche af: er is geen plek voor.
-tell-trader-resolve-cycle-only = { $seat } handelt het cyclusfiche af: alle afgelegde fiches gaan terug in de zak.
-tell-trader-resolve-orders = { $seat } handelt het bevelenfiche af: het Romeinenfiche op { NAME($place) } wordt afgelegd.
-tell-trader-resolve-orders-only = { $seat } legt het bevelenfiche af: er ligt geen Romeinenfiche op de kaart.
-tell-trader-resolve-romanisation = { $seat } handelt het romaniseringsfiche af: de Romeinen veroveren { NAME($place) }.
-tell-trader-go = { $seat } gaat naar { NAME($place) }.
-tell-trader-pick = { $seat } pakt { WORD("word-trader-some", $resource) } op.
-tell-trader-drop = { $seat } legt onderweg { WORD("word-trader-some", $resource) } af.
-tell-trader-halt = { $seat } houdt halt.
-tell-trader-buy = { $seat } verbetert { WORD("word-trader-ability", $ability) }.
-tell-trader-claim = { $seat } wisselt { $points } RP om in OP.
-tell-trader-deliver = { $seat } levert { WORD("word-trader-some", $resource) }.
-tell-trader-end = { $seat } beëindigt de beurt.
+tell-celtic-trader-role-drawn = De getrokken rol is ‘{ WORD("word-celtic-trader-role", $role) }’.
+tell-celtic-trader-drawn = Uit de zak getrokken: { WORD("word-celtic-trader-token", $token) }.
+tell-celtic-trader-role = { $seat } kiest de rol ‘{ WORD("word-celtic-trader-role", $role) }’.
+tell-celtic-trader-roman = { $seat } verplaatst het Romeinenfiche onder de eigen pion naar { NAME($place) }.
+tell-celtic-trader-stay = { $seat } laat het Romeinenfiche liggen.
+tell-celtic-trader-resolve-resource = { $seat } legt { WORD("word-celtic-trader-some", $token) } op de kaart bij { NAME($place) }.
+tell-celtic-trader-resolve-demand = { $seat } verhoogt de vraag naar { WORD("word-celtic-trader-token", $token) } bij { NAME($place) }.
+tell-celtic-trader-resolve-resource-only = { $seat } legt { WORD("word-celtic-trader-some", $token) } af: de vraag kan nergens stijgen.
+tell-celtic-trader-resolve-roman = { $seat } legt een Romeinenfiche op { NAME($place) }.
+tell-celtic-trader-resolve-roman-only = { $seat } legt een Romeinenfiche af: er is geen plek voor.
+tell-celtic-trader-resolve-cycle-only = { $seat } handelt het cyclusfiche af: alle afgelegde fiches gaan terug in de zak.
+tell-celtic-trader-resolve-orders = { $seat } handelt het bevelenfiche af: het Romeinenfiche op { NAME($place) } wordt afgelegd.
+tell-celtic-trader-resolve-orders-only = { $seat } legt het bevelenfiche af: er ligt geen Romeinenfiche op de kaart.
+tell-celtic-trader-resolve-romanisation = { $seat } handelt het romaniseringsfiche af: de Romeinen veroveren { NAME($place) }.
+tell-celtic-trader-go = { $seat } gaat naar { NAME($place) }.
+tell-celtic-trader-pick = { $seat } pakt { WORD("word-celtic-trader-some", $resource) } op.
+tell-celtic-trader-drop = { $seat } legt onderweg { WORD("word-celtic-trader-some", $resource) } af.
+tell-celtic-trader-halt = { $seat } houdt halt.
+tell-celtic-trader-buy = { $seat } verbetert { WORD("word-celtic-trader-ability", $ability) }.
+tell-celtic-trader-claim = { $seat } wisselt { $points } RP om in OP.
+tell-celtic-trader-deliver = { $seat } levert { WORD("word-celtic-trader-some", $resource) }.
+tell-celtic-trader-end = { $seat } beëindigt de beurt.
 
 ## End and score
 
@@ -244,7 +244,7 @@ fault-start-on-stronghold-road = het begin is een weg van een burcht en niet de 
 
 ## Wat eruit volgt
 
-story-took-role = { $seat } is { WORD("word-trader-role", $role) } en begint bij { NAME($place) }.
+story-took-role = { $seat } is { WORD("word-celtic-trader-role", $role) } en begint bij { NAME($place) }.
 story-earned = { $seat } verdient { $points } RP en heeft er nu { $now }.
 story-conquered = { NAME($stronghold) } valt in handen van Rome en wordt een Romeinse stad.
-story-trader-round-begins = Ronde { $round } begint.
+story-celtic-trader-round-begins = Ronde { $round } begint.

@@ -10,9 +10,9 @@ map-draw-stronghold = Landschaftsteil { $tile }, Festung der { NAME($name) }
 map-draw-circle-tile = Landschaftsteil { $tile }, der Steinkreis
 map-draw-section = Straße { $section }, führt nach { $ways }
 map-draw-section-goods = Straße { $section }, führt nach { $ways }; hier gibt es: { $goods }
-map-draw-resource = { WORD("word-trader-token", $resource) }
-map-draw-ability = { WORD("word-trader-ability", $ability) }
-map-draw-role = { WORD("word-trader-role", $role) }
+map-draw-resource = { WORD("word-celtic-trader-token", $resource) }
+map-draw-ability = { WORD("word-celtic-trader-ability", $ability) }
+map-draw-role = { WORD("word-celtic-trader-role", $role) }
 map-draw-start = Start: { $place }
 map-draw-rp = { $points } SP für jeden übrigen RP
 map-draw-no-bonus = kein Bonus
@@ -40,7 +40,7 @@ map-summary-spots = { $spots } Felder für Waren, { $each } von jeder Art
 map-summary-strongholds = Festungen und wie viele Straßen hinführen: { $names }
 map-summary-circle = vom Steinkreis ({ $circle }) sind es { $near_stronghold } bis { $far_stronghold } Bewegungspunkte zu den Festungen, { $near_spot } bis { $far_spot } zu den Feldern
 map-summary-roles = Rollen: { $roles }
-map-summary-role = { WORD("word-trader-role", $role) } ab { $place }
+map-summary-role = { WORD("word-celtic-trader-role", $role) } ab { $place }
 
 ## Files that are refused
 

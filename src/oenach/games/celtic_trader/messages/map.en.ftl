@@ -10,9 +10,9 @@ map-draw-stronghold = Tile { $tile }, stronghold of the { NAME($name) }
 map-draw-circle-tile = Tile { $tile }, the stone circle
 map-draw-section = Road { $section }, leading to { $ways }
 map-draw-section-goods = Road { $section }, leading to { $ways }; found here: { $goods }
-map-draw-resource = { WORD("word-trader-token", $resource) }
-map-draw-ability = { WORD("word-trader-ability", $ability) }
-map-draw-role = { WORD("word-trader-role", $role) }
+map-draw-resource = { WORD("word-celtic-trader-token", $resource) }
+map-draw-ability = { WORD("word-celtic-trader-ability", $ability) }
+map-draw-role = { WORD("word-celtic-trader-role", $role) }
 map-draw-start = starts at { $place }
 map-draw-rp = { $points } VP for each RP left
 map-draw-no-bonus = no bonus
@@ -40,7 +40,7 @@ map-summary-spots = { $spots } resource spots, { $each } of each kind
 map-summary-strongholds = strongholds and how many roads lead there: { $names }
 map-summary-circle = from the stone circle ({ $circle }) it is { $near_stronghold } to { $far_stronghold } movement points to the strongholds, { $near_spot } to { $far_spot } to the spots
 map-summary-roles = roles: { $roles }
-map-summary-role = { WORD("word-trader-role", $role) } from { $place }
+map-summary-role = { WORD("word-celtic-trader-role", $role) } from { $place }
 
 ## Files that are refused
 

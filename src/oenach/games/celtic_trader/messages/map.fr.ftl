@@ -10,13 +10,13 @@ map-draw-stronghold = Tuile { $tile }, bastion des { NAME($name) }
 map-draw-circle-tile = Tuile { $tile }, le Cercle de Pierres
 map-draw-section = Route { $section }, qui mène à { $ways }
 map-draw-section-goods = Route { $section }, qui mène à { $ways } ; on y trouve : { $goods }
-map-draw-resource = { WORD("word-trader-token", $resource) }
+map-draw-resource = { WORD("word-celtic-trader-token", $resource) }
 map-draw-ability = { $ability ->
         [movement] mouvement
         [trading] commerce
        *[carrying] charge
     }
-map-draw-role = { WORD("word-trader-role", $role) }
+map-draw-role = { WORD("word-celtic-trader-role", $role) }
 map-draw-start = départ : { $place }
 map-draw-rp = { $points } PV par PR restant
 map-draw-no-bonus = pas de bonus
@@ -44,7 +44,7 @@ map-summary-spots = { $spots } repères de ressources, { $each } de chaque sorte
 map-summary-strongholds = bastions et nombre de routes qui y mènent : { $names }
 map-summary-circle = depuis le Cercle de Pierres ({ $circle }), il faut { $near_stronghold } à { $far_stronghold } points de mouvement jusqu’aux bastions, { $near_spot } à { $far_spot } jusqu’aux repères
 map-summary-roles = rôles : { $roles }
-map-summary-role = { WORD("word-trader-role", $role) } depuis { $place }
+map-summary-role = { WORD("word-celtic-trader-role", $role) } depuis { $place }
 
 ## Files that are refused
 

@@ -10,9 +10,9 @@ map-draw-stronghold = Tegel { $tile }, burcht van de { NAME($name) }
 map-draw-circle-tile = Tegel { $tile }, de steencirkel
 map-draw-section = Weg { $section }, naar { $ways }
 map-draw-section-goods = Weg { $section }, naar { $ways }; hier te vinden: { $goods }
-map-draw-resource = { WORD("word-trader-token", $resource) }
-map-draw-ability = { WORD("word-trader-ability", $ability) }
-map-draw-role = { WORD("word-trader-role", $role) }
+map-draw-resource = { WORD("word-celtic-trader-token", $resource) }
+map-draw-ability = { WORD("word-celtic-trader-ability", $ability) }
+map-draw-role = { WORD("word-celtic-trader-role", $role) }
 map-draw-start = begint bij { $place }
 map-draw-rp = { $points } OP voor elk overgebleven RP
 map-draw-no-bonus = geen bonus
@@ -40,7 +40,7 @@ map-summary-spots = { $spots } velden voor grondstoffen, { $each } van elke soor
 map-summary-strongholds = burchten en hoeveel wegen erheen lopen: { $names }
 map-summary-circle = vanaf de steencirkel ({ $circle }) is het { $near_stronghold } tot { $far_stronghold } bewegingspunten naar de burchten, { $near_spot } tot { $far_spot } naar de velden
 map-summary-roles = rollen: { $roles }
-map-summary-role = { WORD("word-trader-role", $role) } vanuit { $place }
+map-summary-role = { WORD("word-celtic-trader-role", $role) } vanuit { $place }
 
 ## Files that are refused
 

@@ -41,13 +41,13 @@ from oenach.games.celtic_trader.rules.effects import (
 )
 from oenach.games.celtic_trader.rules.resolving import resolve
 from oenach.games.celtic_trader.rules.romans import lift_roman, put_roman
-from oenach.games.celtic_trader.rules.state import TraderState
+from oenach.games.celtic_trader.rules.state import CelticTraderState
 from oenach.games.celtic_trader.rules.turn import begin_draw, begin_turn, end_turn
 from oenach.kernel.effects import Effects
 from oenach.kernel.seats import CHANCE
 
 
-def perform(state: TraderState, move: i64, effects: Effects | None) -> None:
+def perform(state: CelticTraderState, move: i64, effects: Effects | None) -> None:
     """Make a legal move, or let a draw come out so."""
     phase = state.phase
     if phase == PHASE_MOVE:
@@ -67,12 +67,12 @@ def perform(state: TraderState, move: i64, effects: Effects | None) -> None:
         move_token_away(state, move, effects)
 
 
-def give_role_choice(state: TraderState) -> None:
+def give_role_choice(state: CelticTraderState) -> None:
     """C9a: the pick of a role is a chance event, or the seat's own choice."""
     state.to_act = state.seat if state.terms.draft else CHANCE
 
 
-def take_role(state: TraderState, role: i64, effects: Effects | None) -> None:
+def take_role(state: CelticTraderState, role: i64, effects: Effects | None) -> None:
     """C9b: before the first turn, in seat order. C13a: the role's one start place."""
     own = state.seat * PLAYER_WORDS
     state.players[own + ROLE] = role
@@ -87,7 +87,7 @@ def take_role(state: TraderState, role: i64, effects: Effects | None) -> None:
         begin_turn(state)
 
 
-def move_token_away(state: TraderState, move: i64, effects: Effects | None) -> None:
+def move_token_away(state: CelticTraderState, move: i64, effects: Effects | None) -> None:
     """C10: the token under the seat's marker goes elsewhere, or stays."""
     ids = state.board.ids
     if move != ids.stay:
@@ -103,7 +103,7 @@ def move_token_away(state: TraderState, move: i64, effects: Effects | None) -> N
     begin_draw(state)
 
 
-def draw(state: TraderState, kind: i64, effects: Effects | None) -> None:
+def draw(state: CelticTraderState, kind: i64, effects: Effects | None) -> None:
     """C11: a token comes out of the bag."""
     state.bag -= one(kind)
     if effects is not None:
@@ -118,7 +118,7 @@ def draw(state: TraderState, kind: i64, effects: Effects | None) -> None:
     state.to_act = state.seat
 
 
-def travel(state: TraderState, move: i64, effects: Effects | None) -> None:
+def travel(state: CelticTraderState, move: i64, effects: Effects | None) -> None:
     """C13 to C16: a step, a pick-up, a drop, or the end of the movement."""
     ids = state.board.ids
     if move < ids.pick:
@@ -131,7 +131,7 @@ def travel(state: TraderState, move: i64, effects: Effects | None) -> None:
         movement.halt(state, effects)
 
 
-def develop(state: TraderState, move: i64, effects: Effects | None) -> None:
+def develop(state: CelticTraderState, move: i64, effects: Effects | None) -> None:
     """C17: buy an ability, turn RP into VP, or leave the circle."""
     ids = state.board.ids
     own = state.seat * PLAYER_WORDS
@@ -154,7 +154,7 @@ def develop(state: TraderState, move: i64, effects: Effects | None) -> None:
         end_turn(state, effects)
 
 
-def trade(state: TraderState, move: i64, effects: Effects | None) -> None:
+def trade(state: CelticTraderState, move: i64, effects: Effects | None) -> None:
     """C18: deliver a resource, or leave the stronghold."""
     ids = state.board.ids
     if move == ids.end:

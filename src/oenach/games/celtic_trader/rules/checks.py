@@ -43,13 +43,13 @@ from oenach.games.celtic_trader.rules.components import (
 from oenach.games.celtic_trader.rules.movement import spots_of
 from oenach.games.celtic_trader.rules.position import position
 from oenach.games.celtic_trader.rules.romans import is_celtic, is_encircled, stands_on_roman
-from oenach.games.celtic_trader.rules.state import TraderState
+from oenach.games.celtic_trader.rules.state import CelticTraderState
 from oenach.kernel.bits import bit, bit_count
 from oenach.kernel.errors import PositionError
 from oenach.kernel.seats import LETTERS
 
 
-def check_position(state: TraderState) -> None:
+def check_position(state: CelticTraderState) -> None:
     """PositionError unless there can be such a position."""
     check_players(state)
     check_tokens(state)
@@ -65,12 +65,12 @@ def check_position(state: TraderState) -> None:
         check_phase(state)
 
 
-def misfit(state: TraderState, where: str, key: str) -> PositionError:
+def misfit(state: CelticTraderState, where: str, key: str) -> PositionError:
     """The error for something that the phase does not allow."""
     return PositionError(where, key, phase=PHASES[state.phase])
 
 
-def check_players(state: TraderState) -> None:
+def check_players(state: CelticTraderState) -> None:
     """C9: every role is taken once, and nobody is anywhere without one."""
     taken: i64 = 0
     for seat in range(state.terms.seats):
@@ -97,7 +97,7 @@ def check_players(state: TraderState) -> None:
 # Conservation
 
 
-def check_tokens(state: TraderState) -> None:
+def check_tokens(state: CelticTraderState) -> None:
     """C8: every token is somewhere, and none is twice."""
     for kind in range(KINDS):
         found = tokens_of(state, kind)
@@ -116,7 +116,7 @@ def check_tokens(state: TraderState) -> None:
             )
 
 
-def tokens_of(state: TraderState, kind: i64) -> i64:
+def tokens_of(state: CelticTraderState, kind: i64) -> i64:
     """All tokens of a kind, wherever they are."""
     found = entry(state.bag, kind) + entry(state.discard, kind)
     if state.first == kind:
@@ -134,7 +134,7 @@ def tokens_of(state: TraderState, kind: i64) -> i64:
     return found
 
 
-def check_supply(state: TraderState) -> None:
+def check_supply(state: CelticTraderState) -> None:
     """C6: all points are in the supply or with the players, and what is earned can be paid."""
     found = state.supply
     for seat in range(state.terms.seats):
@@ -148,7 +148,7 @@ def check_supply(state: TraderState) -> None:
         raise PositionError("supply", "trader-supply-too-low", found=int(state.supply))
 
 
-def most_to_earn(state: TraderState) -> i64:
+def most_to_earn(state: CelticTraderState) -> i64:
     """What the seat whose turn it is can still earn before the turn ends."""
     if state.phase == PHASE_CIRCLE or state.phase == PHASE_OVER:
         return 0
@@ -163,7 +163,7 @@ def most_to_earn(state: TraderState) -> i64:
     return most
 
 
-def check_strongholds(state: TraderState) -> None:
+def check_strongholds(state: CelticTraderState) -> None:
     """C12: a stronghold whose roads are all held has fallen, and each took one token at most."""
     for stronghold in range(STRONGHOLDS):
         if is_celtic(state, stronghold) and is_encircled(state, stronghold):
@@ -179,7 +179,7 @@ def check_strongholds(state: TraderState) -> None:
 # Phases
 
 
-def check_drawn(state: TraderState) -> None:
+def check_drawn(state: CelticTraderState) -> None:
     """C11: tokens wait only between draw and movement, or where a conquest ended the game."""
     drawn = int(state.first != NOTHING) + int(state.second != NOTHING)
     most = 0
@@ -193,7 +193,7 @@ def check_drawn(state: TraderState) -> None:
         raise misfit(state, "bag", "trader-bag-empty")
 
 
-def check_turn(state: TraderState) -> None:
+def check_turn(state: CelticTraderState) -> None:
     """C13, C16: points within the seat's level, pick-ups only in or after movement."""
     if state.phase == PHASE_OVER:
         return
@@ -213,7 +213,7 @@ def check_turn(state: TraderState) -> None:
             raise misfit(state, "turn.halted", "trader-halted")
 
 
-def check_phase(state: TraderState) -> None:
+def check_phase(state: CelticTraderState) -> None:
     """The seat whose turn it is stands where the phase has it, and the game is not over."""
     if state.cities == ALL_STRONGHOLDS:  # C19 (2)
         raise misfit(state, "phase", "trader-all-conquered")
@@ -236,14 +236,14 @@ def check_phase(state: TraderState) -> None:
                 raise misfit(state, f"turn.values.{TOKENS[kind]}", "trader-values")
 
 
-def check_round(state: TraderState) -> None:
+def check_round(state: CelticTraderState) -> None:
     """C19 (1): no round comes after the last one."""
     if state.terms.rounds != 0 and state.round > state.terms.rounds:
         most = int(state.terms.rounds)
         raise PositionError("round", "out-of-range", found=str(state.round), least=1, most=most)
 
 
-def check_over(state: TraderState) -> None:
+def check_over(state: CelticTraderState) -> None:
     """C19: the game is over for a reason."""
     check_round(state)
     ended = state.cities == ALL_STRONGHOLDS or state.supply <= 0 or state.last_round
@@ -251,9 +251,9 @@ def check_over(state: TraderState) -> None:
         raise misfit(state, "phase", "trader-not-over")
 
 
-def check_set_up(state: TraderState) -> None:
+def check_set_up(state: CelticTraderState) -> None:
     """C8, C9b: while roles are taken, all else is as it was set up."""
-    untouched = TraderState(state.game, state.board, state.terms, None)
+    untouched = CelticTraderState(state.game, state.board, state.terms, None)
     for seat in range(state.terms.seats):
         own = seat * PLAYER_WORDS
         untouched.players[own + ROLE] = state.players[own + ROLE]

@@ -56,7 +56,7 @@ PHASE_CIRCLE: Final[i64] = 5
 PHASE_STRONGHOLD: Final[i64] = 6
 PHASE_OVER: Final[i64] = 7
 
-# A seat's words in `TraderState.players`, at 8 * seat + one of these.
+# A seat's words in `CelticTraderState.players`, at 8 * seat + one of these.
 PLAYER_WORDS: Final[i64] = 8
 ROLE: Final[i64] = 0
 AT: Final[i64] = 1

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from oenach.games.celtic_trader.maps.files.worldmap import ABILITIES
 from oenach.games.celtic_trader.rules.board import Board
 from oenach.games.celtic_trader.rules.components import TOKENS
-from oenach.games.celtic_trader.rules.view import EffectName, TraderEffect
+from oenach.games.celtic_trader.rules.view import CelticTraderEffect, EffectName
 from oenach.kernel.effects import NONE, Effect, EffectKind, Effects
 from oenach.kernel.seats import letter
 
@@ -66,13 +66,13 @@ EFFECTS: Final[tuple[EffectKind[EffectName], ...]] = (
 )
 
 
-def seen_effects(effects: Effects, board: Board) -> list[TraderEffect]:
+def seen_effects(effects: Effects, board: Board) -> list[CelticTraderEffect]:
     """The effects as JSON."""
     return [_seen(effect, board) for effect in effects.listed()]
 
 
-def _seen(effect: Effect, board: Board) -> TraderEffect:
-    told: TraderEffect = {"kind": EFFECTS[effect.kind].name}
+def _seen(effect: Effect, board: Board) -> CelticTraderEffect:
+    told: CelticTraderEffect = {"kind": EFFECTS[effect.kind].name}
     if effect.seat != NONE:
         told["seat"] = letter(effect.seat)
     if effect.place != NONE:

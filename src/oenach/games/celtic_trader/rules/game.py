@@ -22,8 +22,8 @@ from oenach.games.celtic_trader.rules.notation import described, malformed, move
 from oenach.games.celtic_trader.rules.options import LimitOption, MapOption, round_limit
 from oenach.games.celtic_trader.rules.position import position
 from oenach.games.celtic_trader.rules.reading import read_position
-from oenach.games.celtic_trader.rules.state import Terms, TraderState
-from oenach.games.celtic_trader.rules.view import TraderEffect, TraderView
+from oenach.games.celtic_trader.rules.state import CelticTraderState, Terms
+from oenach.games.celtic_trader.rules.view import CelticTraderEffect, CelticTraderView
 from oenach.kernel.description import Description
 from oenach.kernel.effects import Effects
 from oenach.kernel.errors import IllegalMove, MalformedMove
@@ -36,7 +36,7 @@ from oenach.kernel.rng import Rng
 from oenach.kernel.state import State
 
 
-class TraderGame(Game):
+class CelticTraderGame(Game):
     """Trade and fame in Britain under the legions, for two to five players (C1)."""
 
     name = MODULE.name
@@ -77,29 +77,29 @@ class TraderGame(Game):
             LimitOption(),  # C19
         ]
 
-    def new(self) -> TraderState:
+    def new(self) -> CelticTraderState:
         """The set-up (C8), and the first role to be taken (C9b)."""
-        state = TraderState(self, self.board, self.terms, None)
+        state = CelticTraderState(self, self.board, self.terms, None)
         apply.give_role_choice(state)
         return state
 
     def legal(self, state: State) -> vec[i64]:
-        return legal.legal(cast(TraderState, state))
+        return legal.legal(cast(CelticTraderState, state))
 
     def refusal(self, state: State, move: i64) -> IllegalMove | None:
-        return legal.refusal(cast(TraderState, state), move)
+        return legal.refusal(cast(CelticTraderState, state), move)
 
     def perform(self, state: State, move: i64, effects: Effects | None) -> None:
-        apply.perform(cast(TraderState, state), move, effects)
+        apply.perform(cast(CelticTraderState, state), move, effects)
 
-    def seen_effects(self, effects: Effects, seat: int | None) -> list[TraderEffect]:
+    def seen_effects(self, effects: Effects, seat: int | None) -> list[CelticTraderEffect]:
         return seen_effects(effects, self.board)
 
     def random_move(self, state: State, rng: Rng) -> i64:
-        return legal.random_move(cast(TraderState, state), rng)
+        return legal.random_move(cast(CelticTraderState, state), rng)
 
     def chance_outcomes(self, state: State) -> list[tuple[int, int]]:
-        trader = cast(TraderState, state)
+        trader = cast(CelticTraderState, state)
         if trader.phase != PHASE_DRAW:
             return super().chance_outcomes(state)
         # C11: every token in the bag is as likely as any other.
@@ -114,29 +114,29 @@ class TraderGame(Game):
         return int(minutes) if unit == "minutes" else None
 
     def time_is_called(self, state: State) -> bool:
-        return cast(TraderState, state).last_round
+        return cast(CelticTraderState, state).last_round
 
     def call_time(self, state: State) -> None:
         """C19: this round is the last."""
-        trader = cast(TraderState, state)
+        trader = cast(CelticTraderState, state)
         if trader.phase == PHASE_OVER:
             raise IllegalMove("C19", "trader-over")
         trader.last_round = True
 
     def sheet(self, state: State, seat: int) -> Sheet:
-        return scoring.sheet(cast(TraderState, state), seat)
+        return scoring.sheet(cast(CelticTraderState, state), seat)
 
     def outcome(self, state: State) -> Outcome | None:
-        return scoring.outcome(cast(TraderState, state))
+        return scoring.outcome(cast(CelticTraderState, state))
 
     def winners(self, state: State) -> i64:
-        return scoring.winners(cast(TraderState, state))
+        return scoring.winners(cast(CelticTraderState, state))
 
-    def observe(self, state: State, seat: int | None) -> TraderView:
-        return observation.observe(cast(TraderState, state))
+    def observe(self, state: State, seat: int | None) -> CelticTraderView:
+        return observation.observe(cast(CelticTraderState, state))
 
     def knowledge(self, state: State, seat: int | None) -> Knowledge:
-        return observation.knowledge(cast(TraderState, state), seat)
+        return observation.knowledge(cast(CelticTraderState, state), seat)
 
     def imaginer(self, knowledge: Knowledge) -> Imaginer:
         knowledge.check_game(self.name)
@@ -161,14 +161,14 @@ class TraderGame(Game):
         return malformed(self.board, text, self.move_count - int(self.board.ids.claim))
 
     def position(self, state: State) -> dict[str, object]:
-        return position(cast(TraderState, state))
+        return position(cast(CelticTraderState, state))
 
-    def from_position(self, data: object) -> TraderState:
+    def from_position(self, data: object) -> CelticTraderState:
         read = as_object(data, "position")
-        game = cast(TraderGame, self.game_of(read))
-        state = TraderState(game, game.board, game.terms, None)
+        game = cast(CelticTraderGame, self.game_of(read))
+        state = CelticTraderState(game, game.board, game.terms, None)
         read_position(state, read)
         return state
 
 
-GAME: Final = TraderGame
+GAME: Final = CelticTraderGame

@@ -29,25 +29,25 @@ from oenach.games.celtic_trader.rules.menu import add_range, add_words, listed, 
 from oenach.games.celtic_trader.rules.movement import move_menu
 from oenach.games.celtic_trader.rules.refusals import reason_against
 from oenach.games.celtic_trader.rules.resolving import resolve_menu
-from oenach.games.celtic_trader.rules.state import TraderState
+from oenach.games.celtic_trader.rules.state import CelticTraderState
 from oenach.kernel.bits import bit
 from oenach.kernel.errors import IllegalMove
 from oenach.kernel.rng import Rng
 
 
-def legal(state: TraderState) -> vec[i64]:
+def legal(state: CelticTraderState) -> vec[i64]:
     """The legal moves, rising; at a chance node the outcomes."""
     return listed(menu_of(state))
 
 
-def refusal(state: TraderState, move: i64) -> IllegalMove | None:
+def refusal(state: CelticTraderState, move: i64) -> IllegalMove | None:
     """Why a move is refused, or None for a legal one."""
     if offers(menu_of(state), move):
         return None
     return reason_against(state, move)
 
 
-def random_move(state: TraderState, rng: Rng) -> i64:
+def random_move(state: CelticTraderState, rng: Rng) -> i64:
     """A legal move, each equally likely; a draw by what is in the bag."""
     if state.phase == PHASE_DRAW:
         return state.board.ids.draw + random_kind(state.bag, rng)
@@ -67,7 +67,7 @@ def random_kind(bag: i64, rng: Rng) -> i64:
         kind += 1
 
 
-def menu_of(state: TraderState) -> vec[i64]:
+def menu_of(state: CelticTraderState) -> vec[i64]:
     """All that can happen next."""
     phase = state.phase
     if phase == PHASE_MOVE:
@@ -92,7 +92,7 @@ def menu_of(state: TraderState) -> vec[i64]:
     return menu
 
 
-def roles_left(state: TraderState) -> i64:
+def roles_left(state: CelticTraderState) -> i64:
     """The roles that nobody has taken yet, as bits."""
     left: i64 = 63
     for seat in range(state.seat):
@@ -100,7 +100,7 @@ def roles_left(state: TraderState) -> i64:
     return left
 
 
-def circle_menu(state: TraderState) -> vec[i64]:
+def circle_menu(state: CelticTraderState) -> vec[i64]:
     """C17: buy, then claim once, then only leave."""
     ids = state.board.ids
     own = state.seat * PLAYER_WORDS
@@ -117,7 +117,7 @@ def circle_menu(state: TraderState) -> vec[i64]:
     return menu if state.claimed else add_range(menu, ids.claim, rp)
 
 
-def stronghold_menu(state: TraderState) -> vec[i64]:
+def stronghold_menu(state: CelticTraderState) -> vec[i64]:
     """C18: deliver what is carried, or leave."""
     end: i64 = 1 << 9
     menu = vec[i64](capacity=2)

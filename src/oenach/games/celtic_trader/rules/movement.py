@@ -27,13 +27,13 @@ from oenach.games.celtic_trader.rules.components import (
 )
 from oenach.games.celtic_trader.rules.effects import DROPPED, HALTED, PICKED, STOPPED, WENT
 from oenach.games.celtic_trader.rules.romans import has_roman, is_celtic
-from oenach.games.celtic_trader.rules.state import TraderState
+from oenach.games.celtic_trader.rules.state import CelticTraderState
 from oenach.games.celtic_trader.rules.turn import end_turn
 from oenach.kernel.bits import bit, shifted
 from oenach.kernel.effects import Effects
 
 
-def move_menu(state: TraderState) -> vec[i64]:
+def move_menu(state: CelticTraderState) -> vec[i64]:
     """The moves of a seat that travels: `go`, `pick`, `drop`, `halt`."""
     menu = vec[i64](capacity=8)
     ids = state.board.ids
@@ -51,7 +51,7 @@ def move_menu(state: TraderState) -> vec[i64]:
     return append(menu, bits)
 
 
-def within_reach(state: TraderState, word: i64) -> i64:
+def within_reach(state: CelticTraderState, word: i64) -> i64:
     """C13: one word of the set of places to which a single step leads.
 
     C15: who else stands there is never asked.
@@ -70,7 +70,7 @@ def within_reach(state: TraderState, word: i64) -> i64:
     return bits
 
 
-def branch_is_open(state: TraderState, branch: i64) -> bool:
+def branch_is_open(state: CelticTraderState, branch: i64) -> bool:
     """C3a: whether a way that depends on the tokens of stronghold roads can be taken now."""
     if state.points == 0 and branch & FREE_BRANCH == 0:
         return False
@@ -84,7 +84,7 @@ def branch_is_open(state: TraderState, branch: i64) -> bool:
     return road == NO_ROAD or not has_roman(state, road)
 
 
-def kinds_here(state: TraderState) -> i64:
+def kinds_here(state: CelticTraderState) -> i64:
     """C16: the resources that lie on the seat's section, as bits."""
     at = state.players[state.seat * PLAYER_WORDS + AT]
     spots = state.spots & state.board.spots_at[at]
@@ -98,12 +98,12 @@ def kinds_here(state: TraderState) -> i64:
     return bits
 
 
-def carrying_limit(state: TraderState) -> i64:
+def carrying_limit(state: CelticTraderState) -> i64:
     """C5: how many tokens the seat can carry."""
     return entry(CARRYING_LIMIT, state.players[state.seat * PLAYER_WORDS + LEVEL + CARRYING])
 
 
-def go(state: TraderState, place: i64, effects: Effects | None) -> None:
+def go(state: CelticTraderState, place: i64, effects: Effects | None) -> None:
     """C13: one step. C14: a Roman token there ends the turn."""
     board = state.board
     own = state.seat * PLAYER_WORDS
@@ -125,7 +125,7 @@ def go(state: TraderState, place: i64, effects: Effects | None) -> None:
         end_turn(state, effects)
 
 
-def pick(state: TraderState, kind: i64, effects: Effects | None) -> None:
+def pick(state: CelticTraderState, kind: i64, effects: Effects | None) -> None:
     """C16: take a resource; beyond the second carrying number that ends the movement."""
     own = state.seat * PLAYER_WORDS
     at = state.players[own + AT]
@@ -145,7 +145,7 @@ def spots_of(kind: i64) -> i64:
     return shifted(7, SPOTS_OF_A_RESOURCE * kind)
 
 
-def drop(state: TraderState, kind: i64, effects: Effects | None) -> None:
+def drop(state: CelticTraderState, kind: i64, effects: Effects | None) -> None:
     """C16: discard a carried token."""
     state.players[state.seat * PLAYER_WORDS + CARRIED] -= one(kind)
     state.discard += one(kind)
@@ -153,7 +153,7 @@ def drop(state: TraderState, kind: i64, effects: Effects | None) -> None:
         effects.record(DROPPED, state.seat, state.players[state.seat * PLAYER_WORDS + AT], kind)
 
 
-def halt(state: TraderState, effects: Effects | None) -> None:
+def halt(state: CelticTraderState, effects: Effects | None) -> None:
     """C16: close the movement; the circle and Celtic strongholds open a phase (C17, C18)."""
     at = state.players[state.seat * PLAYER_WORDS + AT]
     landmark = state.board.landmark[at]

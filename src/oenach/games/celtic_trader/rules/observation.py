@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from oenach.games.celtic_trader.rules.position import position, public
 from oenach.games.celtic_trader.rules.scoring import sheet
-from oenach.games.celtic_trader.rules.state import TraderState
-from oenach.games.celtic_trader.rules.view import TraderView
+from oenach.games.celtic_trader.rules.state import CelticTraderState
+from oenach.games.celtic_trader.rules.view import CelticTraderView
 from oenach.kernel.knowledge import Knowledge
 from oenach.kernel.outcome import sheet_json
 from oenach.kernel.seats import LETTERS
 
 
-def observe(state: TraderState) -> TraderView:
+def observe(state: CelticTraderState) -> CelticTraderView:
     """The public facts with everybody's score so far, the same for all who look."""
     seats = range(state.game.seats)
     return {
@@ -23,6 +23,6 @@ def observe(state: TraderState) -> TraderView:
     }
 
 
-def knowledge(state: TraderState, seat: int | None) -> Knowledge:
+def knowledge(state: CelticTraderState, seat: int | None) -> Knowledge:
     """What a seat knows: the position."""
     return Knowledge(state.game.name, seat, position(state), ())

@@ -29,17 +29,17 @@ from oenach.games.celtic_trader.rules.components import (
     entry,
 )
 from oenach.games.celtic_trader.rules.romans import has_roman, is_celtic
-from oenach.games.celtic_trader.rules.state import TraderState
+from oenach.games.celtic_trader.rules.state import CelticTraderState
 from oenach.games.celtic_trader.rules.view import PlayerView, PublicView, Token, TurnView
 from oenach.kernel.seats import LETTERS
 
 
-def position(state: TraderState) -> dict[str, object]:
+def position(state: CelticTraderState) -> dict[str, object]:
     """Everything on the table, as JSON."""
     return {**public(state)}
 
 
-def public(state: TraderState) -> PublicView:
+def public(state: CelticTraderState) -> PublicView:
     """What everybody may see of a position, which is all of it."""
     seats = state.game.seats
     return {
@@ -87,7 +87,7 @@ def chart(columns: i64) -> dict[Resource, int]:
     return {resource: COLUMNS[entry(columns, kind)] for kind, resource in enumerate(RESOURCES)}
 
 
-def spots_on_map(state: TraderState) -> dict[str, list[Resource]]:
+def spots_on_map(state: CelticTraderState) -> dict[str, list[Resource]]:
     """The resources that lie on the map, by section in the order of the map."""
     found: dict[int, list[Resource]] = {}
     for spot in range(SPOTS):
@@ -97,14 +97,14 @@ def spots_on_map(state: TraderState) -> dict[str, list[Resource]]:
     return {state.board.name(section): sorted(found[section]) for section in sorted(found)}
 
 
-def romans_on_map(state: TraderState) -> list[str]:
+def romans_on_map(state: CelticTraderState) -> list[str]:
     """The places with a Roman token, sorted by name."""
     return sorted(
         [state.board.name(place) for place in range(state.board.places) if has_roman(state, place)]
     )
 
 
-def player(state: TraderState, seat: i64) -> PlayerView:
+def player(state: CelticTraderState, seat: i64) -> PlayerView:
     """A seat's role, place, points, load and abilities."""
     own = seat * PLAYER_WORDS
     role = state.players[own + ROLE]
@@ -129,7 +129,7 @@ def load(carried: i64) -> list[Resource]:
     return sorted(tokens)
 
 
-def turn(state: TraderState) -> TurnView:
+def turn(state: CelticTraderState) -> TurnView:
     """How far the turn has come."""
     told: TurnView = {
         "drawn": [TOKENS[kind] for kind in (state.first, state.second) if kind != NOTHING],

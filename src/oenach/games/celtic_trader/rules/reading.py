@@ -34,7 +34,7 @@ from oenach.games.celtic_trader.rules.components import (
     one,
 )
 from oenach.games.celtic_trader.rules.romans import has_roman
-from oenach.games.celtic_trader.rules.state import TraderState
+from oenach.games.celtic_trader.rules.state import CelticTraderState
 from oenach.kernel.bits import bit
 from oenach.kernel.errors import PositionError
 from oenach.kernel.reading import (
@@ -71,7 +71,7 @@ PLAYER_KEYS = ["role", "at", "rp", "vp", "carried", *ABILITIES]
 MOST_ROUNDS = 1_000_000
 
 
-def read_position(state: TraderState, data: dict[str, object]) -> None:
+def read_position(state: CelticTraderState, data: dict[str, object]) -> None:
     """Fill a fresh state with a position whose game, seats and options are known to be its own."""
     check_keys(data, "", KEYS, ["options", "turn"])
     state.phase = PHASES.index(as_word(data["phase"], "phase", list(PHASES)))
@@ -119,7 +119,7 @@ def read_resources(value: object, where: str) -> list[int]:
     ]
 
 
-def read_spots(state: TraderState, value: object) -> None:
+def read_spots(state: CelticTraderState, value: object) -> None:
     """The resources on the map; each must have a spot on its section (C2)."""
     board = state.board
     spots: i64 = 0
@@ -160,7 +160,7 @@ def read_chart(value: object, where: str) -> i64:
     return packed
 
 
-def read_charts(state: TraderState, value: object) -> None:
+def read_charts(state: CelticTraderState, value: object) -> None:
     """The charts in play; a stronghold without one is a city, with a garrison place (C3a)."""
     board = state.board
     charts = as_object(value, "charts")
@@ -175,7 +175,7 @@ def read_charts(state: TraderState, value: object) -> None:
             state.free[garrison // WORD] |= bit(garrison % WORD)
 
 
-def read_romans(state: TraderState, value: object) -> None:
+def read_romans(state: CelticTraderState, value: object) -> None:
     """The Roman tokens on the map: one to a place, and only where there is a place (C3b)."""
     for index, name in enumerate(as_list(value, "romans")):
         where = f"romans[{index}]"
@@ -189,7 +189,7 @@ def read_romans(state: TraderState, value: object) -> None:
         state.free[place // WORD] &= ~token
 
 
-def read_player(state: TraderState, seat: i64, player: dict[str, object]) -> None:
+def read_player(state: CelticTraderState, seat: i64, player: dict[str, object]) -> None:
     """One seat's entry."""
     board = state.board
     where = f"players.{LETTERS[seat]}"
@@ -214,7 +214,7 @@ def read_player(state: TraderState, seat: i64, player: dict[str, object]) -> Non
         state.players[own + CARRIED] += one(kind)
 
 
-def read_seat_to_act(state: TraderState, value: object) -> None:
+def read_seat_to_act(state: CelticTraderState, value: object) -> None:
     """Whose turn it is, also at draws; nobody's when the game is over."""
     if state.phase == PHASE_OVER:
         if value is not None:
@@ -226,7 +226,7 @@ def read_seat_to_act(state: TraderState, value: object) -> None:
     state.to_act = CHANCE if drawing else state.seat
 
 
-def read_turn(state: TraderState, data: dict[str, object]) -> None:
+def read_turn(state: CelticTraderState, data: dict[str, object]) -> None:
     """How far the turn has come; it says nothing before the first turn and after the last."""
     if "turn" not in data:
         if state.phase not in (PHASE_ROLES, PHASE_OVER):
@@ -247,7 +247,7 @@ def read_turn(state: TraderState, data: dict[str, object]) -> None:
     read_drawn(state, as_list(turn["drawn"], "turn.drawn"))
 
 
-def read_drawn(state: TraderState, drawn: list[object]) -> None:
+def read_drawn(state: CelticTraderState, drawn: list[object]) -> None:
     """The tokens that wait to be resolved, in the order in which they were drawn."""
     if len(drawn) > 2:  # C11
         raise PositionError("turn.drawn", "trader-drawn", phase=PHASES[state.phase])

@@ -37,12 +37,12 @@ from oenach.games.celtic_trader.rules.components import (
 from oenach.games.celtic_trader.rules.movement import carrying_limit, kinds_here
 from oenach.games.celtic_trader.rules.resolving import free_spots, is_drawn
 from oenach.games.celtic_trader.rules.romans import has_roman, is_celtic
-from oenach.games.celtic_trader.rules.state import TraderState
+from oenach.games.celtic_trader.rules.state import CelticTraderState
 from oenach.kernel.errors import IllegalMove
 from oenach.kernel.seats import CHANCE
 
 
-def reason_against(state: TraderState, move: i64) -> IllegalMove:
+def reason_against(state: CelticTraderState, move: i64) -> IllegalMove:
     """Why a move that is not legal here is refused."""
     ids = state.board.ids
     if state.phase == PHASE_OVER:
@@ -71,7 +71,7 @@ def reason_against(state: TraderState, move: i64) -> IllegalMove:
 # Phases
 
 
-def fits_phase(state: TraderState, move: i64) -> bool:
+def fits_phase(state: CelticTraderState, move: i64) -> bool:
     """Whether a move is of a kind that the phase knows."""
     ids = state.board.ids
     phase = state.phase
@@ -90,7 +90,7 @@ def fits_phase(state: TraderState, move: i64) -> bool:
     return phase == PHASE_STRONGHOLD and ids.deliver <= move <= ids.end
 
 
-def out_of_phase(state: TraderState, move: i64) -> IllegalMove:
+def out_of_phase(state: CelticTraderState, move: i64) -> IllegalMove:
     """The refusal of a move that belongs to another part of the turn."""
     if state.to_act == CHANCE:
         rule = "C9a" if state.phase == PHASE_ROLES else "C11"
@@ -98,7 +98,7 @@ def out_of_phase(state: TraderState, move: i64) -> IllegalMove:
     return IllegalMove(rule_of(state, move), "trader-other-phase", phase=PHASES[state.phase])
 
 
-def rule_of(state: TraderState, move: i64) -> str:
+def rule_of(state: CelticTraderState, move: i64) -> str:
     """The rule that says when a kind of move is made."""
     ids = state.board.ids
     if move < ids.draw:
@@ -119,7 +119,7 @@ def rule_of(state: TraderState, move: i64) -> str:
 # Tokens
 
 
-def against_place(state: TraderState, place: i64) -> IllegalMove:
+def against_place(state: CelticTraderState, place: i64) -> IllegalMove:
     """Why no Roman token can be put on a place."""
     board = state.board
     name = board.name(place)
@@ -130,7 +130,7 @@ def against_place(state: TraderState, place: i64) -> IllegalMove:
     return IllegalMove(rule, "trader-no-roman-place", place=name)
 
 
-def against_resolving(state: TraderState, move: i64) -> IllegalMove:
+def against_resolving(state: CelticTraderState, move: i64) -> IllegalMove:
     """Why a drawn token can't be resolved so."""
     board = state.board
     ids = board.ids
@@ -151,7 +151,7 @@ def against_resolving(state: TraderState, move: i64) -> IllegalMove:
     return against_city(state, move - ids.romanise)
 
 
-def token_of(state: TraderState, move: i64) -> i64:
+def token_of(state: CelticTraderState, move: i64) -> i64:
     """The kind of token that a `resolve` speaks of."""
     ids = state.board.ids
     if move < ids.demand:
@@ -167,7 +167,7 @@ def token_of(state: TraderState, move: i64) -> i64:
     return ORDERS if move <= ids.no_roman else ROMANISATION
 
 
-def against_resource(state: TraderState, choice: i64, kind: i64) -> IllegalMove:
+def against_resource(state: CelticTraderState, choice: i64, kind: i64) -> IllegalMove:
     """Why a drawn resource can't be put there, or raise the demand there, or be passed over."""
     resource = RESOURCES[kind]
     if choice < SPOTS:
@@ -185,7 +185,7 @@ def against_resource(state: TraderState, choice: i64, kind: i64) -> IllegalMove:
     return IllegalMove("C11", "trader-demand-full", resource=resource, stronghold=name)  # C11
 
 
-def against_city(state: TraderState, stronghold: i64) -> IllegalMove:
+def against_city(state: CelticTraderState, stronghold: i64) -> IllegalMove:
     """C12: a Roman city has no chart, and can't be conquered again."""
     return IllegalMove("C12", "trader-city", stronghold=state.board.strongholds[stronghold])
 
@@ -193,7 +193,7 @@ def against_city(state: TraderState, stronghold: i64) -> IllegalMove:
 # Movement
 
 
-def against_step(state: TraderState, place: i64) -> IllegalMove:
+def against_step(state: CelticTraderState, place: i64) -> IllegalMove:
     """Why a step can't be made."""
     board = state.board
     at = state.players[state.seat * PLAYER_WORDS + AT]
@@ -208,7 +208,7 @@ def against_step(state: TraderState, place: i64) -> IllegalMove:
     return IllegalMove("C13", "trader-no-road", place=board.name(place))  # C13
 
 
-def against_branch(state: TraderState, branch: i64) -> IllegalMove:
+def against_branch(state: CelticTraderState, branch: i64) -> IllegalMove:
     """Why a way past stronghold roads can't be taken."""
     board = state.board
     for shift in range(2 * ROAD_BITS, 4 * ROAD_BITS, ROAD_BITS):
@@ -224,7 +224,7 @@ def against_branch(state: TraderState, branch: i64) -> IllegalMove:
     return IllegalMove("C13", "trader-no-points")  # C13
 
 
-def against_handling(state: TraderState, move: i64) -> IllegalMove:
+def against_handling(state: CelticTraderState, move: i64) -> IllegalMove:
     """Why a resource can't be picked up or dropped."""
     ids = state.board.ids
     if move >= ids.drop:
@@ -239,7 +239,7 @@ def against_handling(state: TraderState, move: i64) -> IllegalMove:
 # The stone circle
 
 
-def against_development(state: TraderState, move: i64) -> IllegalMove:
+def against_development(state: CelticTraderState, move: i64) -> IllegalMove:
     """Why an ability can't be bought or RP not be claimed."""
     ids = state.board.ids
     own = state.seat * PLAYER_WORDS

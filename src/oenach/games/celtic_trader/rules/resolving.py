@@ -33,13 +33,13 @@ from oenach.games.celtic_trader.rules.effects import (
 from oenach.games.celtic_trader.rules.menu import add_words
 from oenach.games.celtic_trader.rules.movement import spots_of
 from oenach.games.celtic_trader.rules.romans import conquer, is_celtic, lift_roman, put_roman
-from oenach.games.celtic_trader.rules.state import TraderState
+from oenach.games.celtic_trader.rules.state import CelticTraderState
 from oenach.games.celtic_trader.rules.turn import begin_move
 from oenach.kernel.bits import bit
 from oenach.kernel.effects import Effects
 
 
-def resolve_menu(state: TraderState) -> vec[i64]:
+def resolve_menu(state: CelticTraderState) -> vec[i64]:
     """The ways to resolve one of the drawn tokens; two equal ones give each way once."""
     ids = state.board.ids
     menu = vec[i64](capacity=8)
@@ -72,7 +72,7 @@ def resolve_menu(state: TraderState) -> vec[i64]:
     return menu
 
 
-def is_drawn(state: TraderState, kind: i64) -> bool:
+def is_drawn(state: CelticTraderState, kind: i64) -> bool:
     """Whether a token of a kind waits to be resolved."""
     return state.first == kind or state.second == kind
 
@@ -85,7 +85,7 @@ def is_empty(words: vec[i64]) -> bool:
     return union == 0
 
 
-def resource_choices(state: TraderState, kind: i64) -> i64:
+def resource_choices(state: CelticTraderState, kind: i64) -> i64:
     """What can be done with a drawn resource, as bits of the 60 ids for resources."""
     if kind < 0 or kind >= RESOURCE_KINDS:
         return 0
@@ -98,12 +98,12 @@ def resource_choices(state: TraderState, kind: i64) -> i64:
     return bit(SPOTS + RESOURCE_KINDS * STRONGHOLDS + kind)
 
 
-def free_spots(state: TraderState, kind: i64) -> i64:
+def free_spots(state: CelticTraderState, kind: i64) -> i64:
     """The spots of a resource without a token, as bits."""
     return ~state.spots & spots_of(kind)
 
 
-def rising_demands(state: TraderState, kind: i64) -> i64:
+def rising_demands(state: CelticTraderState, kind: i64) -> i64:
     """The Celtic strongholds whose marker for a resource is left of column 8, as bits."""
     bits: i64 = 0
     for stronghold in range(STRONGHOLDS):
@@ -112,7 +112,7 @@ def rising_demands(state: TraderState, kind: i64) -> i64:
     return bits
 
 
-def resolve(state: TraderState, move: i64, effects: Effects | None) -> None:
+def resolve(state: CelticTraderState, move: i64, effects: Effects | None) -> None:
     """C11: carry out the resolution of one token; after the last one the seat may move."""
     ids = state.board.ids
     if move < ids.resolve_roman:
@@ -145,7 +145,7 @@ def resolve(state: TraderState, move: i64, effects: Effects | None) -> None:
         begin_move(state)
 
 
-def resolve_resource(state: TraderState, choice: i64, effects: Effects | None) -> None:
+def resolve_resource(state: CelticTraderState, choice: i64, effects: Effects | None) -> None:
     """C11: onto a spot, or away with it, for a higher demand if it can rise anywhere (C11a)."""
     if choice < SPOTS:
         kind = choice // SPOTS_OF_A_RESOURCE
@@ -168,14 +168,14 @@ def resolve_resource(state: TraderState, choice: i64, effects: Effects | None) -
     throw_away(state, kind, effects)
 
 
-def throw_away(state: TraderState, kind: i64, effects: Effects | None) -> None:
+def throw_away(state: CelticTraderState, kind: i64, effects: Effects | None) -> None:
     """A drawn token goes to the discard."""
     state.discard += one(kind)
     if effects is not None:
         effects.record(DISCARDED, state.seat, piece=kind)
 
 
-def settle(state: TraderState, kind: i64) -> None:
+def settle(state: CelticTraderState, kind: i64) -> None:
     """Take a token from those that wait to be resolved."""
     if state.first == kind:
         state.first = state.second

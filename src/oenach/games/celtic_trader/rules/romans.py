@@ -18,28 +18,28 @@ from oenach.games.celtic_trader.rules.effects import (
     ROMAN_PLACED,
     ROMAN_WITHDRAWN,
 )
-from oenach.games.celtic_trader.rules.state import TraderState
+from oenach.games.celtic_trader.rules.state import CelticTraderState
 from oenach.kernel.bits import bit, bit_count, lowest_bit
 from oenach.kernel.effects import Effects
 from oenach.kernel.seats import OVER
 
 
-def has_roman(state: TraderState, place: i64) -> bool:
+def has_roman(state: CelticTraderState, place: i64) -> bool:
     """Whether a Roman token lies on a place."""
     return (state.romans[place // WORD] >> (place % WORD)) & 1 != 0
 
 
-def is_celtic(state: TraderState, stronghold: i64) -> bool:
+def is_celtic(state: CelticTraderState, stronghold: i64) -> bool:
     """Whether a stronghold has not been conquered."""
     return (state.cities >> stronghold) & 1 == 0
 
 
-def stands_on_roman(state: TraderState, seat: i64) -> bool:
+def stands_on_roman(state: CelticTraderState, seat: i64) -> bool:
     """C10: a token lies on the section or garrison place on which the seat's marker stands."""
     return has_roman(state, state.players[seat * PLAYER_WORDS + AT])
 
 
-def put_roman(state: TraderState, place: i64, effects: Effects | None) -> None:
+def put_roman(state: CelticTraderState, place: i64, effects: Effects | None) -> None:
     """Put a token on a free place; that conquers a stronghold if it was its last road."""
     word = place // WORD
     token = bit(place % WORD)
@@ -52,7 +52,7 @@ def put_roman(state: TraderState, place: i64, effects: Effects | None) -> None:
         conquer(state, stronghold, effects)  # C12
 
 
-def lift_roman(state: TraderState, place: i64) -> None:
+def lift_roman(state: CelticTraderState, place: i64) -> None:
     """Take a token off the map."""
     word = place // WORD
     token = bit(place % WORD)
@@ -60,7 +60,7 @@ def lift_roman(state: TraderState, place: i64) -> None:
     state.free[word] |= token
 
 
-def is_encircled(state: TraderState, stronghold: i64) -> bool:
+def is_encircled(state: CelticTraderState, stronghold: i64) -> bool:
     """C12: whether every road section of a stronghold has a token."""
     words = state.board.words
     first = stronghold * words
@@ -70,7 +70,7 @@ def is_encircled(state: TraderState, stronghold: i64) -> bool:
     return clear == 0
 
 
-def conquer(state: TraderState, stronghold: i64, effects: Effects | None) -> None:
+def conquer(state: CelticTraderState, stronghold: i64, effects: Effects | None) -> None:
     """C12: a Celtic stronghold becomes a Roman city. Markers of players stay where they are."""
     words = state.board.words
     tokens: i64 = 0
@@ -95,7 +95,7 @@ def conquer(state: TraderState, stronghold: i64, effects: Effects | None) -> Non
         state.to_act = OVER
 
 
-def _tell_withdrawn(state: TraderState, stronghold: i64, effects: Effects) -> None:
+def _tell_withdrawn(state: CelticTraderState, stronghold: i64, effects: Effects) -> None:
     """C12: the tokens on the roads of a stronghold, but for one that leaves the game."""
     words = state.board.words
     first = True

@@ -17,12 +17,12 @@ from oenach.games.celtic_trader.rules.components import (
     RP,
     VP,
 )
-from oenach.games.celtic_trader.rules.state import TraderState
+from oenach.games.celtic_trader.rules.state import CelticTraderState
 from oenach.kernel.bits import highest
 from oenach.kernel.outcome import Outcome, Sheet, leaders, line_of, sheet_of
 
 
-def sheet(state: TraderState, seat: int) -> Sheet:
+def sheet(state: CelticTraderState, seat: int) -> Sheet:
     """C20: victory points, and the bonus of the role (C7)."""
     own = seat * PLAYER_WORDS
     points = int(state.players[own + VP])
@@ -40,7 +40,7 @@ def sheet(state: TraderState, seat: int) -> Sheet:
     return sheet_of(lines)
 
 
-def points(state: TraderState, seat: i64) -> i64:
+def points(state: CelticTraderState, seat: i64) -> i64:
     """C20: the total of a sheet."""
     own = seat * PLAYER_WORDS
     total = state.players[own + VP]
@@ -54,7 +54,7 @@ def points(state: TraderState, seat: i64) -> i64:
     return total
 
 
-def winners(state: TraderState) -> i64:
+def winners(state: CelticTraderState) -> i64:
     """C20: the seats with the most points, as bits."""
     totals = vec[i64]()
     for seat in range(state.terms.seats):
@@ -62,14 +62,14 @@ def winners(state: TraderState) -> i64:
     return highest(totals)
 
 
-def reason(state: TraderState) -> str:
+def reason(state: CelticTraderState) -> str:
     """C19: why the game has ended."""
     if state.cities == ALL_STRONGHOLDS:
         return "conquest"
     return "supply" if state.supply <= 0 else "limit"
 
 
-def outcome(state: TraderState) -> Outcome | None:
+def outcome(state: CelticTraderState) -> Outcome | None:
     """The winners, or None while the game goes on."""
     if state.phase != PHASE_OVER:
         return None

@@ -38,7 +38,7 @@ class Terms:
         self.draft: bool = draft
 
 
-class TraderState(State):
+class CelticTraderState(State):
     """Tokens as packed counts, sets of places, strongholds and spots as bits.
 
     `players` has eight words for each seat: role, place, RP, VP, carried tokens and the levels
@@ -46,7 +46,9 @@ class TraderState(State):
     be put; the garrison place of a stronghold is in neither before its conquest.
     """
 
-    def __init__(self, game: Game, board: Board, terms: Terms, source: TraderState | None) -> None:
+    def __init__(
+        self, game: Game, board: Board, terms: Terms, source: CelticTraderState | None
+    ) -> None:
         super().__init__(game)
         self.board = board
         self.terms = terms
@@ -98,9 +100,9 @@ class TraderState(State):
             self.romans = source.romans[:]
             self.free = source.free[:]
 
-    def copy(self) -> TraderState:
+    def copy(self) -> CelticTraderState:
         """A deep copy; game, board and terms are shared, they never change."""
-        return TraderState(self.game, self.board, self.terms, self)
+        return CelticTraderState(self.game, self.board, self.terms, self)
 
 
 def full_bag(romans: i64) -> i64:

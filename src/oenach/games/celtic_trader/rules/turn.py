@@ -14,12 +14,12 @@ from oenach.games.celtic_trader.rules.components import (
 )
 from oenach.games.celtic_trader.rules.effects import ROUND_BEGINS
 from oenach.games.celtic_trader.rules.romans import stands_on_roman
-from oenach.games.celtic_trader.rules.state import TraderState
+from oenach.games.celtic_trader.rules.state import CelticTraderState
 from oenach.kernel.effects import Effects
 from oenach.kernel.seats import CHANCE, OVER
 
 
-def begin_turn(state: TraderState) -> None:
+def begin_turn(state: CelticTraderState) -> None:
     """Open the turn of `state.seat`."""
     state.picks = 0
     state.halted = False
@@ -33,13 +33,13 @@ def begin_turn(state: TraderState) -> None:
         begin_draw(state)
 
 
-def give_points(state: TraderState) -> None:
+def give_points(state: CelticTraderState) -> None:
     """C13: the points of the seat's level; none are saved from the turn before."""
     level = state.players[state.seat * PLAYER_WORDS + LEVEL + MOVEMENT]
     state.points = movement_points(level)
 
 
-def begin_draw(state: TraderState) -> None:
+def begin_draw(state: CelticTraderState) -> None:
     """C11: two tokens come out of the bag, or as many as it has."""
     if state.bag == 0:
         begin_move(state)
@@ -48,14 +48,14 @@ def begin_draw(state: TraderState) -> None:
         state.to_act = CHANCE
 
 
-def begin_move(state: TraderState) -> None:
+def begin_move(state: CelticTraderState) -> None:
     """C13: all drawn tokens are resolved."""
     state.phase = PHASE_MOVE
     state.to_act = state.seat
     give_points(state)
 
 
-def end_turn(state: TraderState, effects: Effects | None) -> None:
+def end_turn(state: CelticTraderState, effects: Effects | None) -> None:
     """Pass the turn on, or end the game (C19)."""
     if state.supply <= 0:  # C19 (3)
         end_game(state)
@@ -73,7 +73,7 @@ def end_turn(state: TraderState, effects: Effects | None) -> None:
     begin_turn(state)
 
 
-def end_game(state: TraderState) -> None:
+def end_game(state: CelticTraderState) -> None:
     """Nobody is to act any more."""
     state.phase = PHASE_OVER
     state.to_act = OVER

@@ -87,13 +87,13 @@ class PublicView(TableView):
     turn: TurnView
 
 
-class TraderView(PublicView):
+class CelticTraderView(PublicView):
     """Celtic Trader, which hides nothing."""
 
     sheets: dict[SeatLetter, SheetView]
 
 
-class TraderEffect(TypedDict):
+class CelticTraderEffect(TypedDict):
     """What a move or a draw did."""
 
     kind: EffectName

@@ -6,12 +6,12 @@ from typing import Final
 
 from oenach.bots.open_game import bluffs, face_down
 from oenach.bots.search_bot import Strength
-from oenach.games.celtic_trader.strategy.heuristics import TraderHeuristics
+from oenach.games.celtic_trader.strategy.heuristics import CelticTraderHeuristics
 from oenach.search.search import SearchSettings
 
 __all__ = ["HEURISTICS", "LEVELS", "bluffs", "face_down"]
 
-HEURISTICS: Final = TraderHeuristics
+HEURISTICS: Final = CelticTraderHeuristics
 
 # The moves of a turn differ by little in the chance to win.
 SETTINGS: Final = SearchSettings(

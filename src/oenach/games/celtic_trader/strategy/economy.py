@@ -23,7 +23,7 @@ from oenach.games.celtic_trader.rules.components import (
     entry,
     one,
 )
-from oenach.games.celtic_trader.rules.state import TraderState
+from oenach.games.celtic_trader.rules.state import CelticTraderState
 from oenach.kernel.bits import bit_count
 
 # Measured in games between sensible players: the tokens that a trader sells in a turn, by
@@ -59,13 +59,13 @@ class Economy:
         self.earnings: float = 0.0
         self.first: i64 = -1
 
-    def income(self, state: TraderState, seat: i64) -> float:
+    def income(self, state: CelticTraderState, seat: i64) -> float:
         """RP a turn that a seat may hope for."""
         own = seat * PLAYER_WORDS + LEVEL
         players = state.players
         return self.incomes[(players[own] * LEVELS + players[own + 1]) * LEVELS + players[own + 2]]
 
-    def rounds_left(self, state: TraderState) -> float:
+    def rounds_left(self, state: CelticTraderState) -> float:
         """How long the game may still last: supply, strongholds, and the limit if there is one."""
         if state.last_round:
             return 0.0
@@ -80,11 +80,11 @@ class Economy:
             left = min(left, float(state.terms.rounds - state.round))
         return max(0.0, left)
 
-    def score(self, state: TraderState, seat: i64) -> i64:
+    def score(self, state: CelticTraderState, seat: i64) -> i64:
         """C20: the points as things stand."""
         return state.players[seat * PLAYER_WORDS + VP] + self.role_bonus(state, seat)
 
-    def role_bonus(self, state: TraderState, seat: i64) -> i64:
+    def role_bonus(self, state: CelticTraderState, seat: i64) -> i64:
         """C7: what the role adds now."""
         own = seat * PLAYER_WORDS
         players, board = state.players, self.board
@@ -95,7 +95,7 @@ class Economy:
             total += board.bonus[(role * ABILITY_COUNT + ability) * LEVELS + level]
         return total
 
-    def fill_basket(self, state: TraderState, seat: i64, rounds_left: float) -> None:
+    def fill_basket(self, state: CelticTraderState, seat: i64, rounds_left: float) -> None:
         """What a seat had best buy at the circle with the RP it has, the first thing first."""
         own = seat * PLAYER_WORDS
         players, board, incomes = state.players, self.board, self.incomes
@@ -133,7 +133,7 @@ class Economy:
             self.bonus += board.bonus[row + 1] - board.bonus[row]
             self.cost += entry(NEXT_COST, level)
 
-    def longs_for_more(self, state: TraderState, seat: i64, rounds_left: float) -> bool:
+    def longs_for_more(self, state: CelticTraderState, seat: i64, rounds_left: float) -> bool:
         """Whether a next level of any ability would pay, whatever it costs."""
         own = seat * PLAYER_WORDS
         players, board, incomes = state.players, self.board, self.incomes

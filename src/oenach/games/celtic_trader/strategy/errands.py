@@ -23,7 +23,7 @@ from oenach.games.celtic_trader.rules.components import (
     one,
     tokens_in,
 )
-from oenach.games.celtic_trader.rules.state import TraderState
+from oenach.games.celtic_trader.rules.state import CelticTraderState
 from oenach.games.celtic_trader.strategy.economy import Economy
 from oenach.games.celtic_trader.strategy.markets import WORTHLESS, Markets
 from oenach.games.celtic_trader.strategy.ways import FAR, LONGEST, Ways
@@ -69,7 +69,9 @@ class Errands:
         self.market_worths = vec[float]([0.0] * int(STRONGHOLDS))
         self.sale_worth: float = WORTHLESS
 
-    def plan(self, state: TraderState, seat: i64, used: i64, picks: i64, rounds: float) -> None:
+    def plan(
+        self, state: CelticTraderState, seat: i64, used: i64, picks: i64, rounds: float
+    ) -> None:
         """The most rewarding errand of a seat that has used some of this turn's points."""
         self.markets.look(state, seat, rounds)
         for spot in range(SPOTS):
@@ -95,7 +97,7 @@ class Errands:
             made = kept
             old = new
 
-    def best_market(self, state: TraderState, seat: i64, rounds: float) -> i64:
+    def best_market(self, state: CelticTraderState, seat: i64, rounds: float) -> i64:
         """The stronghold where a seat that has no points left had best sell what it carries."""
         self.markets.look(state, seat, rounds)
         own = seat * PLAYER_WORDS
@@ -106,7 +108,7 @@ class Errands:
         self._begin(state.players[own + CARRIED], 0)
         return self.sells_at
 
-    def _to_circle(self, state: TraderState, seat: i64) -> None:
+    def _to_circle(self, state: CelticTraderState, seat: i64) -> None:
         """The errand to buy and to claim."""
         ways, economy = self.ways, self.economy
         circle = ways.circles[0]

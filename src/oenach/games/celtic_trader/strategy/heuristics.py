@@ -28,9 +28,9 @@ from oenach.games.celtic_trader.rules.components import (
     kinds_in,
     movement_points,
 )
-from oenach.games.celtic_trader.rules.game import TraderGame
+from oenach.games.celtic_trader.rules.game import CelticTraderGame
 from oenach.games.celtic_trader.rules.legal import roles_left
-from oenach.games.celtic_trader.rules.state import TraderState
+from oenach.games.celtic_trader.rules.state import CelticTraderState
 from oenach.games.celtic_trader.strategy.economy import Economy
 from oenach.games.celtic_trader.strategy.errands import Errands
 from oenach.games.celtic_trader.strategy.judgement import Judgement
@@ -49,14 +49,14 @@ from oenach.search.heuristics import Heuristics, win_shares
 SAVING: Final = 7.0
 
 
-class TraderHeuristics(Heuristics):
+class CelticTraderHeuristics(Heuristics):
     """Goes where most is to be gained for the turns it takes."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         # Nothing is left to chance here; the interface wants a generator all the same.
         self._nobody = Rng(0)
-        self._read(cast(TraderGame, game).board)
+        self._read(cast(CelticTraderGame, game).board)
 
     def _read(self, board: Board) -> None:
         """Learn a map. A position can bring one of its own, with other options than the game's."""
@@ -70,7 +70,7 @@ class TraderHeuristics(Heuristics):
         self.judgement = Judgement(self.ways, self.economy, self.plan_cache)
 
     def greedy_move(self, state: State, rng: Rng) -> i64:
-        trader = cast(TraderState, state)
+        trader = cast(CelticTraderState, state)
         if trader.board is not self.board:
             self._read(trader.board)
         phase = trader.phase
@@ -88,24 +88,24 @@ class TraderHeuristics(Heuristics):
 
     def priors(self, state: State, moves: vec[i64]) -> vec[float]:
         best = self.greedy_move(state, self._nobody)
-        trader = cast(TraderState, state)
+        trader = cast(CelticTraderState, state)
         return self.move_priors.shares(trader, moves, best, self.economy.rounds_left(trader))
 
     def settled(self, state: State) -> bool:
         """Between two turns."""
-        trader = cast(TraderState, state)
+        trader = cast(CelticTraderState, state)
         phase = trader.phase
         return (phase == PHASE_DRAW and trader.first == NOTHING) or phase == PHASE_ROMAN
 
     def estimate(self, state: State) -> vec[float]:
         if state.to_act == OVER:
             return win_shares(self.game, state)
-        trader = cast(TraderState, state)
+        trader = cast(CelticTraderState, state)
         if trader.board is not self.board:
             self._read(trader.board)
         return self.judgement.chances(trader)
 
-    def _travel(self, state: TraderState) -> i64:
+    def _travel(self, state: CelticTraderState) -> i64:
         """Towards the errand's target, and what is to be done there; halt when out of points."""
         ids, ways, errands = state.board.ids, self.ways, self.errands
         own = state.seat * PLAYER_WORDS
@@ -120,7 +120,7 @@ class TraderHeuristics(Heuristics):
             return ids.halt
         return ids.go + to
 
-    def _trade(self, state: TraderState) -> i64:
+    def _trade(self, state: CelticTraderState) -> i64:
         """Deliver, unless this is only a halt on the way to a better market."""
         ids = state.board.ids
         own = state.seat * PLAYER_WORDS
@@ -132,7 +132,7 @@ class TraderHeuristics(Heuristics):
             return ids.end
         return ids.deliver + lowest_bit(kinds_in(carried))
 
-    def _develop(self, state: TraderState) -> i64:
+    def _develop(self, state: CelticTraderState) -> i64:
         """At the circle: buy, then claim what is not kept for the next visit."""
         ids, economy, seat = state.board.ids, self.economy, state.seat
         if state.claimed:
@@ -150,7 +150,7 @@ class TraderHeuristics(Heuristics):
         return ids.claim + rp - 1
 
 
-def best_role(state: TraderState) -> i64:
+def best_role(state: CelticTraderState) -> i64:
     """In a draft, the role with the highest bonus."""
     board = state.board
     left = roles_left(state)

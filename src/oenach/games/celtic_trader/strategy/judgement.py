@@ -25,7 +25,7 @@ from oenach.games.celtic_trader.rules.components import (
     tokens_in,
 )
 from oenach.games.celtic_trader.rules.romans import has_roman
-from oenach.games.celtic_trader.rules.state import TraderState
+from oenach.games.celtic_trader.rules.state import CelticTraderState
 from oenach.games.celtic_trader.strategy.economy import Economy
 from oenach.games.celtic_trader.strategy.plan_cache import PlanCache
 from oenach.games.celtic_trader.strategy.ways import Ways
@@ -51,7 +51,7 @@ class Judgement:
         self.weights = vec[float](list(WEIGHTS))
         self.facts = vec[float]([0.0] * int(FACTS))
 
-    def chances(self, state: TraderState) -> vec[float]:
+    def chances(self, state: CelticTraderState) -> vec[float]:
         """Every seat's chance to win, between two turns."""
         rounds = self.economy.rounds_left(state)
         chances = vec[float]()
@@ -79,7 +79,7 @@ class Judgement:
                 prospects += signal * weights[top + unit]
         return prospects
 
-    def look(self, state: TraderState, seat: i64, rounds: float) -> None:
+    def look(self, state: CelticTraderState, seat: i64, rounds: float) -> None:
         """Write down the facts about a seat, each of the order of 1."""
         facts, economy, ways = self.facts, self.economy, self.ways
         own = seat * PLAYER_WORDS
@@ -111,7 +111,7 @@ class Judgement:
         facts[30] = max(0.0, self.errands.sale_worth + self.errands.markets.turn_cost) / 20.0
         facts[31] = max(0.0, 1.0 - rounds / 4.0)
 
-    def _look_at_levels(self, state: TraderState, seat: i64, first: i64) -> None:
+    def _look_at_levels(self, state: CelticTraderState, seat: i64, first: i64) -> None:
         """By ability the level, what the next one adds and costs less, and what the top adds."""
         facts, board = self.facts, self.ways.board
         own = seat * PLAYER_WORDS

@@ -23,7 +23,7 @@ from oenach.games.celtic_trader.rules.components import (
     entry,
     movement_points,
 )
-from oenach.games.celtic_trader.rules.state import TraderState
+from oenach.games.celtic_trader.rules.state import CelticTraderState
 from oenach.games.celtic_trader.strategy.economy import Economy
 from oenach.games.celtic_trader.strategy.ways import FAR, LONGEST, Ways
 from oenach.kernel.bits import lowest_bit
@@ -61,7 +61,7 @@ class Markets:
         self.worths = vec[float]([0.0] * int(STRONGHOLDS))
         self.best: i64 = -1
 
-    def know(self, state: TraderState, seat: i64) -> None:
+    def know(self, state: CelticTraderState, seat: i64) -> None:
         """Take stock of a trader."""
         players = state.players
         own = seat * PLAYER_WORDS
@@ -70,7 +70,7 @@ class Markets:
         self.claims = self.ways.board.rp_bonus[players[own + ROLE]] == 0
         self.turn_cost = self.economy.income(state, seat) * TURN_COST
 
-    def look(self, state: TraderState, seat: i64, rounds: float) -> None:
+    def look(self, state: CelticTraderState, seat: i64, rounds: float) -> None:
         """Take stock of a trader and of what it finds at the markets."""
         own = seat * PLAYER_WORDS
         players, ways = state.players, self.ways

@@ -16,7 +16,7 @@ from oenach.games.celtic_trader.rules.components import (
     RP,
     STRONGHOLDS,
 )
-from oenach.games.celtic_trader.rules.state import TraderState
+from oenach.games.celtic_trader.rules.state import CelticTraderState
 from oenach.games.celtic_trader.strategy.errands import Errands
 from oenach.games.celtic_trader.strategy.ways import FIRST_KEY
 from oenach.kernel.bits import mixed
@@ -36,7 +36,9 @@ class PlanCache:
         self._goods = vec[i64]([0] * int(KEPT_PLANS))
         self._targets = vec[i64]([0] * int(KEPT_PLANS))
 
-    def recall(self, state: TraderState, seat: i64, used: i64, picks: i64, rounds: float) -> None:
+    def recall(
+        self, state: CelticTraderState, seat: i64, used: i64, picks: i64, rounds: float
+    ) -> None:
         """Let `errands` have what its `plan` would find: the errand, and nothing else.
 
         Not for a visit to a stronghold, where prices stand still (C18)."""
@@ -65,7 +67,7 @@ class PlanCache:
         errands.ways.travel(state.romans, at, used, errands.markets.points)
 
 
-def plan_key(state: TraderState, seat: i64, used: i64, picks: i64, rounds: float) -> i64:
+def plan_key(state: CelticTraderState, seat: i64, used: i64, picks: i64, rounds: float) -> i64:
     """A hash of all that a plan hangs on."""
     players = state.players
     own = seat * PLAYER_WORDS

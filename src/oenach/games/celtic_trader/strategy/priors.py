@@ -24,7 +24,7 @@ from oenach.games.celtic_trader.rules.components import (
     movement_points,
 )
 from oenach.games.celtic_trader.rules.resolving import is_drawn
-from oenach.games.celtic_trader.rules.state import TraderState
+from oenach.games.celtic_trader.rules.state import CelticTraderState
 from oenach.games.celtic_trader.strategy.errands import Errands
 from oenach.games.celtic_trader.strategy.markets import WORTHLESS
 from oenach.games.celtic_trader.strategy.tokens import Tokens
@@ -50,7 +50,9 @@ class Priors:
         # By place, the worth of the best errand whose way begins with a step there.
         self._steps = vec[float]([0.0] * int(ways.places))
 
-    def shares(self, state: TraderState, moves: vec[i64], best: i64, rounds: float) -> vec[float]:
+    def shares(
+        self, state: CelticTraderState, moves: vec[i64], best: i64, rounds: float
+    ) -> vec[float]:
         """Shares that add up to 1; the move `best` gets the most."""
         phase = state.phase
         weights = vec[float]()
@@ -82,7 +84,7 @@ class Priors:
 
     # Movement
 
-    def _weigh_steps(self, state: TraderState, rounds: float) -> None:
+    def _weigh_steps(self, state: CelticTraderState, rounds: float) -> None:
         """Which step the best errands begin with."""
         ways, errands, steps = self.ways, self.errands, self._steps
         own = state.seat * PLAYER_WORDS
@@ -96,7 +98,7 @@ class Priors:
         for spot in range(SPOTS):
             self._credit(state, ways.board.spot_sections[spot], errands.spot_worths[spot])
 
-    def _credit(self, state: TraderState, target: i64, worth: float) -> None:
+    def _credit(self, state: CelticTraderState, target: i64, worth: float) -> None:
         if worth == WORTHLESS:
             return
         steps = self._steps
@@ -106,7 +108,7 @@ class Priors:
         if worth > steps[first]:
             steps[first] = worth
 
-    def _travel(self, state: TraderState, move: i64) -> float:
+    def _travel(self, state: CelticTraderState, move: i64) -> float:
         """How much less an errand is worth that this move begins, in turns."""
         ids, errands = state.board.ids, self.errands
         at = state.players[state.seat * PLAYER_WORDS + AT]
@@ -131,7 +133,7 @@ class Priors:
 
     # Tokens
 
-    def _token(self, state: TraderState, move: i64) -> float:
+    def _token(self, state: CelticTraderState, move: i64) -> float:
         ids = state.board.ids
         if move >= ids.resolve_roman and move < ids.no_place:
             return self._roman(move - ids.resolve_roman)
@@ -146,7 +148,7 @@ class Priors:
         return (self.tokens.worth[place] - self.tokens.best_worth) / TOKEN_SCALE
 
 
-def circle_score(state: TraderState, move: i64) -> float:
+def circle_score(state: CelticTraderState, move: i64) -> float:
     """Buy, claim all, or leave; to claim a part only is seldom of use."""
     ids = state.board.ids
     if move < ids.claim:

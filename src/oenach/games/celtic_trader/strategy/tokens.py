@@ -20,7 +20,7 @@ from oenach.games.celtic_trader.rules.components import (
 )
 from oenach.games.celtic_trader.rules.resolving import is_drawn, is_empty, resource_choices
 from oenach.games.celtic_trader.rules.romans import has_roman, is_celtic
-from oenach.games.celtic_trader.rules.state import TraderState
+from oenach.games.celtic_trader.rules.state import CelticTraderState
 from oenach.games.celtic_trader.strategy.economy import Economy
 from oenach.games.celtic_trader.strategy.plan_cache import PlanCache
 from oenach.games.celtic_trader.strategy.ways import FAR, Ways
@@ -61,7 +61,7 @@ class Tokens:
             if stronghold >= 0:
                 self.roads[stronghold] += 1
 
-    def resolve(self, state: TraderState) -> i64:
+    def resolve(self, state: CelticTraderState) -> i64:
         """C11: resources first, so that the way is known when Romans are placed."""
         ids = state.board.ids
         choices = resource_choices(state, state.first)
@@ -79,12 +79,12 @@ class Tokens:
             return ids.resolve_roman + self.best_place(state)
         return ids.cycle
 
-    def move_away(self, state: TraderState) -> i64:
+    def move_away(self, state: CelticTraderState) -> i64:
         """C10: the token under the marker goes where it hinders others."""
         ids = state.board.ids
         return ids.stay if is_empty(state.free) else ids.roman + self.best_place(state)
 
-    def _resource(self, state: TraderState, choices: i64) -> i64:
+    def _resource(self, state: CelticTraderState, choices: i64) -> i64:
         """Tokens come to lie near the trader; demand rises where it is going to sell."""
         if choices & (choices - 1) == 0:
             return lowest_bit(choices)
@@ -112,12 +112,12 @@ class Tokens:
                 best = choice
         return best
 
-    def _plan_own(self, state: TraderState) -> float:
+    def _plan_own(self, state: CelticTraderState) -> float:
         rounds = self.economy.rounds_left(state)
         self.plan_cache.recall(state, state.seat, 0, 0, rounds)
         return rounds
 
-    def _recall(self, state: TraderState) -> i64:
+    def _recall(self, state: CelticTraderState) -> i64:
         """The first Roman on the way is recalled, or else the nearest."""
         self._plan_own(state)
         ways = self.ways
@@ -136,7 +136,7 @@ class Tokens:
                 best = place
         return best
 
-    def _conquest(self, state: TraderState) -> i64:
+    def _conquest(self, state: CelticTraderState) -> i64:
         """The stronghold whose fall is worth most."""
         self._weigh(state)
         best: i64 = -1
@@ -147,7 +147,7 @@ class Tokens:
                 best = stronghold
         return best
 
-    def best_place(self, state: TraderState) -> i64:
+    def best_place(self, state: CelticTraderState) -> i64:
         """The free place on which a token is worth most, or -1 if there is none."""
         self._weigh(state)
         best: i64 = -1
@@ -163,7 +163,7 @@ class Tokens:
             self.best_worth = worth[best]
         return best
 
-    def _weigh(self, state: TraderState) -> None:
+    def _weigh(self, state: CelticTraderState) -> None:
         """What a Roman token on each place and the fall of each stronghold would be worth."""
         ways, errands, worth, falls = self.ways, self.errands, self.worth, self.falls
         board = state.board
@@ -192,7 +192,7 @@ class Tokens:
                 nearer = float(held + 1) / float(self.roads[stronghold])  # C12
                 worth[place] += falls[stronghold] * nearer
 
-    def _held(self, state: TraderState, stronghold: i64) -> i64:
+    def _held(self, state: CelticTraderState, stronghold: i64) -> i64:
         """How many roads of a stronghold have a token."""
         words = state.board.words
         held: i64 = 0
@@ -200,7 +200,7 @@ class Tokens:
             held += bit_count(state.romans[word] & state.board.roads[stronghold * words + word])
         return held
 
-    def _weigh_others(self, state: TraderState, rounds: float) -> bool:
+    def _weigh_others(self, state: CelticTraderState, rounds: float) -> bool:
         """Add what hinders the others; whether the seat is ahead of them all."""
         ways, errands, economy = self.ways, self.errands, self.economy
         seat = state.seat

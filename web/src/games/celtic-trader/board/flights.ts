@@ -1,5 +1,5 @@
 import { isToken, TOKENS } from "../pieces";
-import type { Effect, Token, TraderView } from "../types";
+import type { Effect, Token, CelticTraderView } from "../types";
 
 /** Where a token can be: in the bag, say, in a seat's store, or at a place of the map. */
 export interface Whereabouts {
@@ -23,7 +23,10 @@ export interface Flight {
 const MOST = 12;
 
 /** The tokens that go elsewhere; `discard` is what lay there before. */
-export function flights(effects: readonly Effect[], discard: TraderView["discard"]): Flight[] {
+export function flights(
+  effects: readonly Effect[],
+  discard: CelticTraderView["discard"],
+): Flight[] {
   const found = effects.flatMap((effect, n) => ways(effect, effects[n - 1], discard));
   return found.length > MOST ? [] : found;
 }
@@ -31,7 +34,7 @@ export function flights(effects: readonly Effect[], discard: TraderView["discard
 function ways(
   effect: Effect,
   before: Effect | undefined,
-  discard: TraderView["discard"],
+  discard: CelticTraderView["discard"],
 ): Flight[] {
   const { piece, place } = effect;
   switch (effect.kind) {
@@ -73,7 +76,7 @@ function waysOf(token: Token, { kind, seat, place }: Effect): Flight[] {
 }
 
 /** A heap that goes elsewhere as a whole is shown by one of its tokens of each kind. */
-function refilling(discard: TraderView["discard"]): Flight[] {
+function refilling(discard: CelticTraderView["discard"]): Flight[] {
   return TOKENS.filter((kind) => (discard[kind] ?? 0) > 0).map((kind) => ({
     ...{ kind, from: DISCARD, to: BAG },
   }));

@@ -1,5 +1,5 @@
 import { tick } from "svelte";
-import type { Effect, Token as TraderTokenKind, TraderView } from "../types";
+import type { Effect, Token as CelticTraderTokenKind, CelticTraderView } from "../types";
 import { lasting } from "../../../boards/motion";
 import type { Point } from "../map/atlas";
 import { flights, type Flight, type Whereabouts } from "./flights";
@@ -7,14 +7,14 @@ import { flights, type Flight, type Whereabouts } from "./flights";
 /** A token in the air. */
 export interface Flier {
   readonly id: number;
-  readonly kind: TraderTokenKind;
+  readonly kind: CelticTraderTokenKind;
   readonly from: Point;
   readonly to: Point;
   readonly delay: number;
 }
 
 /** Where something is in the window of the board; null if it is nowhere to be seen. */
-export type Locate = (where: Whereabouts, kind: TraderTokenKind) => Point | null;
+export type Locate = (where: Whereabouts, kind: CelticTraderTokenKind) => Point | null;
 
 const STAGGER = 110;
 
@@ -22,10 +22,10 @@ const STAGGER = 110;
 export class Flying {
   fliers: readonly Flier[] = $state.raw([]);
   #count = 0;
-  #before: TraderView | null = null;
+  #before: CelticTraderView | null = null;
 
   /** To be told of each view before it is drawn, while everything is still where it was. */
-  see(view: TraderView, effects: readonly Effect[], locate: Locate): void {
+  see(view: CelticTraderView, effects: readonly Effect[], locate: Locate): void {
     const before = this.#before;
     this.#before = view;
     if (!before || before === view || lasting(1) === 0) return;

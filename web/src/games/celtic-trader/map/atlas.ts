@@ -5,7 +5,7 @@ import type {
   Resource,
   Tile,
   TileLayout,
-  TraderLayout,
+  CelticTraderLayout,
 } from "../types";
 
 export interface Point {
@@ -19,7 +19,7 @@ export class Atlas {
   readonly corners: string;
   /** The rectangle that holds all tiles: left, top, width, height. */
   readonly bounds: readonly [number, number, number, number];
-  readonly #layout: TraderLayout;
+  readonly #layout: CelticTraderLayout;
   readonly #tileOf = new Map<string, Tile>();
 
   constructor({ map, layout }: StaticData) {

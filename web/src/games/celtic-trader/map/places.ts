@@ -2,12 +2,12 @@ import { properName, type Speech } from "../../../speech";
 import { seatsOf, type Seat } from "../../../pieces";
 import type { Atlas, Point } from "./atlas";
 import { tokenName } from "../board/labels";
-import type { TraderView } from "../types";
+import type { CelticTraderView } from "../types";
 
 /** What stands and lies at a place, in words. */
 export function thingsAt(
   place: string,
-  view: TraderView,
+  view: CelticTraderView,
   atlas: Atlas,
   names: Readonly<Record<string, string>>,
   say: Speech,
@@ -15,9 +15,15 @@ export function thingsAt(
   const tile = atlas.tile(place);
   const built =
     tile.kind === "circle"
-      ? [say("word-trader-phase-circle")]
+      ? [say("word-celtic-trader-phase-circle")]
       : tile.name === place
-        ? [say(place in view.charts ? "word-trader-phase-stronghold" : "board-trader-city")]
+        ? [
+            say(
+              place in view.charts
+                ? "word-celtic-trader-phase-stronghold"
+                : "board-celtic-trader-city",
+            ),
+          ]
         : [];
   const lying = (view.spots[place] ?? []).map((kind) => tokenName(kind, say));
   const roman = view.romans.includes(place) ? [tokenName("roman", say)] : [];
@@ -30,7 +36,7 @@ export function thingsAt(
 /** A place with what is there. */
 export function placeLabel(label: string, things: readonly string[], say: Speech): string {
   return things.length > 0
-    ? say("board-trader-there", { place: label, names: things.join(", ") })
+    ? say("board-celtic-trader-there", { place: label, names: things.join(", ") })
     : label;
 }
 
@@ -38,7 +44,7 @@ export function placeLabel(label: string, things: readonly string[], say: Speech
 export function placeName(place: string, atlas: Atlas, say: Speech): string {
   const name = properName(place);
   if (atlas.tile(place).kind !== "circle") return name;
-  return `${say("word-trader-phase-circle")} (${name})`;
+  return `${say("word-celtic-trader-phase-circle")} (${name})`;
 }
 
 /** A trader on the map; `at` is the middle of the figure. */
@@ -53,7 +59,7 @@ export const LIFT = -18;
 const BESIDE = 30;
 
 /** Where the traders stand; several at one place stand side by side. */
-export function standings(view: TraderView, atlas: Atlas): Standing[] {
+export function standings(view: CelticTraderView, atlas: Atlas): Standing[] {
   const all = seatsOf(view.players).flatMap((seat) => {
     const place = view.players[seat]?.at ?? null;
     return place === null ? [] : [{ seat, place }];

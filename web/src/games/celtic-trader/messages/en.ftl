@@ -1,77 +1,77 @@
 ## The board
 
-board-trader-map = The map
-board-trader-reconstruction = This map is a reconstruction: the printed one was not to be had.
-board-trader-words = The map in words
-board-trader-keys = Keys on the map: the arrows go from place to place, with Shift they move the map; + and − come closer and go farther, 0 shows the whole map.
-board-trader-words-place = Place
-board-trader-words-there = There
-board-trader-words-roads = Roads lead to
-board-trader-closer = Closer
-board-trader-farther = Farther
-board-trader-whole = The whole map
-board-trader-way = { $place }: { $cost ->
+board-celtic-trader-map = The map
+board-celtic-trader-reconstruction = This map is a reconstruction: the printed one was not to be had.
+board-celtic-trader-words = The map in words
+board-celtic-trader-keys = Keys on the map: the arrows go from place to place, with Shift they move the map; + and − come closer and go farther, 0 shows the whole map.
+board-celtic-trader-words-place = Place
+board-celtic-trader-words-there = There
+board-celtic-trader-words-roads = Roads lead to
+board-celtic-trader-closer = Closer
+board-celtic-trader-farther = Farther
+board-celtic-trader-whole = The whole map
+board-celtic-trader-way = { $place }: { $cost ->
         [one] { $cost } movement point
        *[other] { $cost } movement points
     }
-board-trader-way-ends = { $way }; a Roman token ends your turn there
-board-trader-there = { $place }. Here: { $names }
-board-trader-put = Put { $token } on { $place }
-board-trader-away = Take the Roman token off { $place }
-board-trader-raise = { $place }: demand for { $token } rises to { $points }
-board-trader-conquer = { $place } is conquered
-board-trader-resolve = { $kind ->
+board-celtic-trader-way-ends = { $way }; a Roman token ends your turn there
+board-celtic-trader-there = { $place }. Here: { $names }
+board-celtic-trader-put = Put { $token } on { $place }
+board-celtic-trader-away = Take the Roman token off { $place }
+board-celtic-trader-raise = { $place }: demand for { $token } rises to { $points }
+board-celtic-trader-conquer = { $place } is conquered
+board-celtic-trader-resolve = { $kind ->
         [cycle] Cycle: all discarded tokens go back into the bag
         [orders] Orders: there is no Roman token to take away
         [roman] Discard the Roman token: no place is free
        *[other] Discard { $token }: the demand can rise nowhere
     }
-board-trader-role = Play { $role }
-board-trader-start = Starts at { $place }
-board-trader-bonus = VP for { $ability }: { $points }
-board-trader-bonus-rp = { $points } VP for each RP left at the end
-board-trader-bonus-row = VP bonus
-board-trader-stay = Leave the Roman token where it is
-board-trader-roman = Move the Roman token to { $place }
-board-trader-pick = Pick up { $token }
-board-trader-pick-halts = Pick up { $token }; your movement ends
-board-trader-drop = Discard { $token }
-board-trader-halt = Halt and do business here
-board-trader-halt-ends = Halt and end your turn
-board-trader-deliver = Deliver { $token } for { $points } RP
-board-trader-buy = Raise { $ability } for { $cost } RP
-board-trader-claim = Turn { $points } RP into VP
-board-trader-end = End your turn
-board-trader-points = Movement points left: { $points }
-board-trader-now = The turn
-board-trader-round = Round { $round }
-board-trader-walk = Choose a ringed place to walk there; the number is what it costs.
-board-trader-point = { $kind ->
+board-celtic-trader-role = Play { $role }
+board-celtic-trader-start = Starts at { $place }
+board-celtic-trader-bonus = VP for { $ability }: { $points }
+board-celtic-trader-bonus-rp = { $points } VP for each RP left at the end
+board-celtic-trader-bonus-row = VP bonus
+board-celtic-trader-stay = Leave the Roman token where it is
+board-celtic-trader-roman = Move the Roman token to { $place }
+board-celtic-trader-pick = Pick up { $token }
+board-celtic-trader-pick-halts = Pick up { $token }; your movement ends
+board-celtic-trader-drop = Discard { $token }
+board-celtic-trader-halt = Halt and do business here
+board-celtic-trader-halt-ends = Halt and end your turn
+board-celtic-trader-deliver = Deliver { $token } for { $points } RP
+board-celtic-trader-buy = Raise { $ability } for { $cost } RP
+board-celtic-trader-claim = Turn { $points } RP into VP
+board-celtic-trader-end = End your turn
+board-celtic-trader-points = Movement points left: { $points }
+board-celtic-trader-now = The turn
+board-celtic-trader-round = Round { $round }
+board-celtic-trader-walk = Choose a ringed place to walk there; the number is what it costs.
+board-celtic-trader-point = { $kind ->
         [roman] Choose a place on the map for the Roman token.
         [orders] Choose the Roman token that leaves the map.
         [romanisation] Choose the stronghold that the Romans conquer.
        *[other] Choose a spot on the map for { $token }.
     }
-board-trader-point-raise = No spot is free for { $token }: choose a stronghold where the demand rises.
-board-trader-point-roman = You stand on a Roman token: choose a place to move it to, or leave it.
-board-trader-demand = Demand
-board-trader-demand-explained = What a delivery earns in RP.{ $count ->
+board-celtic-trader-point-raise = No spot is free for { $token }: choose a stronghold where the demand rises.
+board-celtic-trader-point-roman = You stand on a Roman token: choose a place to move it to, or leave it.
+board-celtic-trader-demand = Demand
+board-celtic-trader-demand-explained = What a delivery earns in RP.{ $count ->
         [0] {""}
        *[other] {" "}What you carry is framed.
     }
-board-trader-city = Roman city
-board-trader-bag = In the bag: { $count }
-board-trader-discard = Discarded: { $count }
-board-trader-supply = Points in the supply: { $points }
-board-trader-carries = carries { $token }
-board-trader-rp = RP
-board-trader-vp = VP
-board-trader-abilities = Abilities and bonus
-board-trader-ability-movement = movement
-board-trader-ability-trading = trading
-board-trader-ability-carrying = carrying
-board-trader-abilities-explained = Movement: points for each turn. Trading: RP more for each delivery. Carrying: so many at once / so many picked up without stopping.
-board-trader-price = Price in RP
+board-celtic-trader-city = Roman city
+board-celtic-trader-bag = In the bag: { $count }
+board-celtic-trader-discard = Discarded: { $count }
+board-celtic-trader-supply = Points in the supply: { $points }
+board-celtic-trader-carries = carries { $token }
+board-celtic-trader-rp = RP
+board-celtic-trader-vp = VP
+board-celtic-trader-abilities = Abilities and bonus
+board-celtic-trader-ability-movement = movement
+board-celtic-trader-ability-trading = trading
+board-celtic-trader-ability-carrying = carrying
+board-celtic-trader-abilities-explained = Movement: points for each turn. Trading: RP more for each delivery. Carrying: so many at once / so many picked up without stopping.
+board-celtic-trader-price = Price in RP
 
 ## What can be done
 
@@ -97,9 +97,9 @@ file-celtic-trader-map-missing = Choose the file with your map.
 
 ## Examples in the rulebook
 
-rules-example-trader-draw = Two tokens from the bag
-rules-example-trader-draw-told = All wheat spots are taken, so the Iceni want more wheat. The Roman goes to T11, where he blocks the road (C11).
-rules-example-trader-deliver = A delivery
-rules-example-trader-deliver-told = Two cloth for 4 + 2 each and grapes for 8 + 2 earn 22 RP. The demand for cloth falls to 1, that for grapes to 6 (C18).
-rules-example-trader-stopped = Stopped by a Roman
-rules-example-trader-stopped-told = The road T15 has a Roman token. Whoever enters it stops there, and the turn is over (C14).
+rules-example-celtic-trader-draw = Two tokens from the bag
+rules-example-celtic-trader-draw-told = All wheat spots are taken, so the Iceni want more wheat. The Roman goes to T11, where he blocks the road (C11).
+rules-example-celtic-trader-deliver = A delivery
+rules-example-celtic-trader-deliver-told = Two cloth for 4 + 2 each and grapes for 8 + 2 earn 22 RP. The demand for cloth falls to 1, that for grapes to 6 (C18).
+rules-example-celtic-trader-stopped = Stopped by a Roman
+rules-example-celtic-trader-stopped-told = The road T15 has a Roman token. Whoever enters it stops there, and the turn is over (C14).

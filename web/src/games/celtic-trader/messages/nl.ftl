@@ -1,77 +1,77 @@
 ## Het bord
 
-board-trader-map = De kaart
-board-trader-reconstruction = Deze kaart is een reconstructie: de gedrukte kaart was niet te vinden.
-board-trader-words = De kaart in woorden
-board-trader-keys = Toetsen op de kaart: de pijlen gaan van plek naar plek en verschuiven met Shift de kaart; + en − komen dichterbij en gaan verder weg, 0 toont de hele kaart.
-board-trader-words-place = Plek
-board-trader-words-there = Daar
-board-trader-words-roads = Wegen naar
-board-trader-closer = Dichterbij
-board-trader-farther = Verder weg
-board-trader-whole = De hele kaart
-board-trader-way = { $place }: { $cost ->
+board-celtic-trader-map = De kaart
+board-celtic-trader-reconstruction = Deze kaart is een reconstructie: de gedrukte kaart was niet te vinden.
+board-celtic-trader-words = De kaart in woorden
+board-celtic-trader-keys = Toetsen op de kaart: de pijlen gaan van plek naar plek en verschuiven met Shift de kaart; + en − komen dichterbij en gaan verder weg, 0 toont de hele kaart.
+board-celtic-trader-words-place = Plek
+board-celtic-trader-words-there = Daar
+board-celtic-trader-words-roads = Wegen naar
+board-celtic-trader-closer = Dichterbij
+board-celtic-trader-farther = Verder weg
+board-celtic-trader-whole = De hele kaart
+board-celtic-trader-way = { $place }: { $cost ->
         [one] { $cost } bewegingspunt
        *[other] { $cost } bewegingspunten
     }
-board-trader-way-ends = { $way }; een Romeinenfiche beëindigt daar je beurt
-board-trader-there = { $place }. Hier: { $names }
-board-trader-put = Leg { $token } op { $place }
-board-trader-away = Leg het Romeinenfiche van { $place } af
-board-trader-raise = { $place }: de vraag naar { $token } stijgt naar { $points }
-board-trader-conquer = De Romeinen veroveren { $place }
-board-trader-resolve = { $kind ->
+board-celtic-trader-way-ends = { $way }; een Romeinenfiche beëindigt daar je beurt
+board-celtic-trader-there = { $place }. Hier: { $names }
+board-celtic-trader-put = Leg { $token } op { $place }
+board-celtic-trader-away = Leg het Romeinenfiche van { $place } af
+board-celtic-trader-raise = { $place }: de vraag naar { $token } stijgt naar { $points }
+board-celtic-trader-conquer = De Romeinen veroveren { $place }
+board-celtic-trader-resolve = { $kind ->
         [cycle] Cyclus: alle afgelegde fiches gaan terug in de zak
         [orders] Bevelen: er is geen Romeinenfiche om af te leggen
         [roman] Leg het Romeinenfiche af: er is geen plek vrij
        *[other] Leg { $token } af: de vraag kan nergens stijgen
     }
-board-trader-role = Speel { $role }
-board-trader-start = Begint in { $place }
-board-trader-bonus = OP voor { $ability }: { $points }
-board-trader-bonus-rp = { $points } OP voor elke RP die aan het eind over is
-board-trader-bonus-row = OP-bonus
-board-trader-stay = Laat het Romeinenfiche liggen
-board-trader-roman = Verplaats het Romeinenfiche naar { $place }
-board-trader-pick = Pak { $token } op
-board-trader-pick-halts = Pak { $token } op; je beweging eindigt
-board-trader-drop = Leg { $token } af
-board-trader-halt = Hier halt houden om te handelen
-board-trader-halt-ends = Halt houden en je beurt beëindigen
-board-trader-deliver = Lever { $token } voor { $points } RP
-board-trader-buy = Verbeter { $ability } voor { $cost } RP
-board-trader-claim = Wissel { $points } RP om in OP
-board-trader-end = Beëindig je beurt
-board-trader-points = Bewegingspunten over: { $points }
-board-trader-now = De beurt
-board-trader-round = Ronde { $round }
-board-trader-walk = Kies een omcirkelde plek om erheen te gaan; het getal is wat het kost.
-board-trader-point = { $kind ->
+board-celtic-trader-role = Speel { $role }
+board-celtic-trader-start = Begint in { $place }
+board-celtic-trader-bonus = OP voor { $ability }: { $points }
+board-celtic-trader-bonus-rp = { $points } OP voor elke RP die aan het eind over is
+board-celtic-trader-bonus-row = OP-bonus
+board-celtic-trader-stay = Laat het Romeinenfiche liggen
+board-celtic-trader-roman = Verplaats het Romeinenfiche naar { $place }
+board-celtic-trader-pick = Pak { $token } op
+board-celtic-trader-pick-halts = Pak { $token } op; je beweging eindigt
+board-celtic-trader-drop = Leg { $token } af
+board-celtic-trader-halt = Hier halt houden om te handelen
+board-celtic-trader-halt-ends = Halt houden en je beurt beëindigen
+board-celtic-trader-deliver = Lever { $token } voor { $points } RP
+board-celtic-trader-buy = Verbeter { $ability } voor { $cost } RP
+board-celtic-trader-claim = Wissel { $points } RP om in OP
+board-celtic-trader-end = Beëindig je beurt
+board-celtic-trader-points = Bewegingspunten over: { $points }
+board-celtic-trader-now = De beurt
+board-celtic-trader-round = Ronde { $round }
+board-celtic-trader-walk = Kies een omcirkelde plek om erheen te gaan; het getal is wat het kost.
+board-celtic-trader-point = { $kind ->
         [roman] Kies een plek op de kaart voor het Romeinenfiche.
         [orders] Kies het Romeinenfiche dat van de kaart gaat.
         [romanisation] Kies de burcht die de Romeinen veroveren.
        *[other] Kies een veld op de kaart voor { $token }.
     }
-board-trader-point-raise = Er is geen veld vrij voor { $token }: kies een burcht waar de vraag stijgt.
-board-trader-point-roman = Je staat op een Romeinenfiche: kies waar het heen gaat, of laat het liggen.
-board-trader-demand = Vraag
-board-trader-demand-explained = Wat een levering oplevert in RP.{ $count ->
+board-celtic-trader-point-raise = Er is geen veld vrij voor { $token }: kies een burcht waar de vraag stijgt.
+board-celtic-trader-point-roman = Je staat op een Romeinenfiche: kies waar het heen gaat, of laat het liggen.
+board-celtic-trader-demand = Vraag
+board-celtic-trader-demand-explained = Wat een levering oplevert in RP.{ $count ->
         [0] {""}
        *[other] {" "}Wat je draagt is omlijst.
     }
-board-trader-city = Romeinse stad
-board-trader-bag = In de zak: { $count }
-board-trader-discard = Afgelegd: { $count }
-board-trader-supply = Punten in de voorraad: { $points }
-board-trader-carries = draagt { $token }
-board-trader-rp = RP
-board-trader-vp = OP
-board-trader-abilities = Vaardigheden en bonus
-board-trader-ability-movement = beweging
-board-trader-ability-trading = handel
-board-trader-ability-carrying = draagkracht
-board-trader-abilities-explained = Beweging: punten per beurt. Handel: extra RP per levering. Draagkracht: zoveel tegelijk / zoveel opgepakt zonder te stoppen.
-board-trader-price = Prijs in RP
+board-celtic-trader-city = Romeinse stad
+board-celtic-trader-bag = In de zak: { $count }
+board-celtic-trader-discard = Afgelegd: { $count }
+board-celtic-trader-supply = Punten in de voorraad: { $points }
+board-celtic-trader-carries = draagt { $token }
+board-celtic-trader-rp = RP
+board-celtic-trader-vp = OP
+board-celtic-trader-abilities = Vaardigheden en bonus
+board-celtic-trader-ability-movement = beweging
+board-celtic-trader-ability-trading = handel
+board-celtic-trader-ability-carrying = draagkracht
+board-celtic-trader-abilities-explained = Beweging: punten per beurt. Handel: extra RP per levering. Draagkracht: zoveel tegelijk / zoveel opgepakt zonder te stoppen.
+board-celtic-trader-price = Prijs in RP
 
 ## Wat je kunt doen
 
@@ -97,9 +97,9 @@ file-celtic-trader-map-missing = Kies het bestand met je kaart.
 
 ## Voorbeelden in het regelboek
 
-rules-example-trader-draw = Twee fiches uit de zak
-rules-example-trader-draw-told = Alle velden voor tarwe zijn bezet, dus willen de Iceni meer tarwe. De Romein gaat naar T11 en verspert daar de weg (C11).
-rules-example-trader-deliver = Een levering
-rules-example-trader-deliver-told = Twee keer stof voor 4 + 2 en druiven voor 8 + 2 leveren 22 RP op. De vraag naar stof zakt naar 1, die naar druiven naar 6 (C18).
-rules-example-trader-stopped = Tegengehouden door een Romein
-rules-example-trader-stopped-told = Op de weg T15 ligt een Romeinenfiche. Wie daar komt, stopt, en de beurt is voorbij (C14).
+rules-example-celtic-trader-draw = Twee fiches uit de zak
+rules-example-celtic-trader-draw-told = Alle velden voor tarwe zijn bezet, dus willen de Iceni meer tarwe. De Romein gaat naar T11 en verspert daar de weg (C11).
+rules-example-celtic-trader-deliver = Een levering
+rules-example-celtic-trader-deliver-told = Twee keer stof voor 4 + 2 en druiven voor 8 + 2 leveren 22 RP op. De vraag naar stof zakt naar 1, die naar druiven naar 6 (C18).
+rules-example-celtic-trader-stopped = Tegengehouden door een Romein
+rules-example-celtic-trader-stopped-told = Op de weg T15 ligt een Romeinenfiche. Wie daar komt, stopt, en de beurt is voorbij (C14).

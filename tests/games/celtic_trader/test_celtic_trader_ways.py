@@ -7,9 +7,9 @@ from typing import Any, cast
 import pytest
 
 from oenach import CHANCE, OVER, Game, Match, Rng, State
-from oenach.games.celtic_trader.page_types import TraderWay
+from oenach.games.celtic_trader.page_types import CelticTraderWay
 from oenach.games.celtic_trader.rules.components import LEVEL, MOVEMENT, PLAYER_WORDS
-from oenach.games.celtic_trader.rules.state import TraderState
+from oenach.games.celtic_trader.rules.state import CelticTraderState
 from oenach.kernel.seats import letter
 from oenach.offers import reach
 from oenach.testing.conformance.offers import matches
@@ -26,10 +26,10 @@ def points(state: State) -> int:
     return int(view["turn"]["points"])
 
 
-def ways_of(state: State, seat: int) -> list[TraderWay]:
+def ways_of(state: State, seat: int) -> list[CelticTraderWay]:
     found = reach(state, seat)
-    assert all(isinstance(way, TraderWay) for way in found)
-    return cast(list[TraderWay], found)
+    assert all(isinstance(way, CelticTraderWay) for way in found)
+    return cast(list[CelticTraderWay], found)
 
 
 def every_walk(state: State, seat: int) -> dict[str, int]:
@@ -58,7 +58,7 @@ def every_walk(state: State, seat: int) -> dict[str, int]:
 
 def step_cost(state: State, text: str, seat: int) -> int:
     """C3a, C13: within a tile a step is free."""
-    board = cast(TraderState, state).board
+    board = cast(CelticTraderState, state).board
     tile_of = {section.id: section.tile for section in board.world.sections}
     tile_of |= dict(zip(board.strongholds, board.world.stronghold_tiles, strict=True))
     return int(tile_of[at(state, seat)] != tile_of[text[3:]])
@@ -68,9 +68,9 @@ def quick(game: Game, seed: int) -> list[State]:
     """States of a random game in which somebody may walk, with far-going travellers."""
     rng, found = Rng(seed), []
     for state in walk(game, seed):
-        trader = cast(TraderState, state)
+        trader = cast(CelticTraderState, state)
         if any(game.text(state, move).startswith("go ") for move in state.legal_moves()):
-            swift = cast(TraderState, state.copy())
+            swift = cast(CelticTraderState, state.copy())
             level = int(trader.seat * PLAYER_WORDS + LEVEL + MOVEMENT)
             swift.players[level] = int(rng.below(5))
             swift.points = swift.players[level] + 2
@@ -98,7 +98,7 @@ def test_ways_lead_to_all_places_within_reach_at_the_least_cost(seats: int) -> N
     assert most > 15
 
 
-def retrace(state: State, seat: int, way: TraderWay) -> None:
+def retrace(state: State, seat: int, way: CelticTraderWay) -> None:
     for text in way.moves:
         assert int(state.to_act) == seat
         state.apply(state.game.parse(state, text))
@@ -125,7 +125,7 @@ def test_every_way_can_be_played_as_one_batch_and_ends_at_its_place(seats: int) 
     assert walked
 
 
-def follow(match: Match, way: TraderWay) -> None:
+def follow(match: Match, way: CelticTraderWay) -> None:
     seat, before = match.to_act, points(match.state)
     match.play_all(way.moves, seat=seat)
     assert at(match.state, seat) == way.place

@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from games.celtic_trader.trader_tables import MAP, legal, play, refused, seat_of, table, told
-from oenach.games.celtic_trader.rules.game import TraderGame
-from oenach.games.celtic_trader.rules.state import TraderState
+from games.celtic_trader.celtic_trader_tables import MAP, legal, play, refused, seat_of, table, told
+from oenach.games.celtic_trader.rules.game import CelticTraderGame
+from oenach.games.celtic_trader.rules.state import CelticTraderState
 from oenach.kernel.errors import IllegalMove, MalformedMove, OptionError
 from oenach.kernel.seats import OVER
 from tables import ended
 
 
-def circle(**own: Any) -> TraderState:
+def circle(**own: Any) -> CelticTraderState:
     return table(phase="circle", A={"at": "s2", **own}, turn={"claimed": False})
 
 
@@ -155,8 +155,8 @@ def test_C19_call_time_makes_this_round_the_last() -> None:
 @pytest.mark.parametrize("phase", ["roles", "roman", "draw", "resolve", "circle", "stronghold"])
 def test_C19_time_can_be_called_at_any_node(phase: str) -> None:
     values = told(table())["charts"]["iceni"]
-    made: dict[str, Callable[[], TraderState]] = {
-        "roles": lambda: TraderGame(2, {"map": MAP}).new(),
+    made: dict[str, Callable[[], CelticTraderState]] = {
+        "roles": lambda: CelticTraderGame(2, {"map": MAP}).new(),
         "roman": lambda: table(phase="roman", A={"at": "W"}, romans="W"),
         "draw": lambda: table(phase="draw"),
         "resolve": lambda: table(phase="resolve", turn={"drawn": ["ore"]}),
@@ -224,13 +224,13 @@ def test_C19_supply_and_conquest_come_before_the_limit() -> None:
 )
 def test_C19_limits_that_are_none(limit: object) -> None:
     with pytest.raises(OptionError):
-        TraderGame(2, {"limit": limit})
+        CelticTraderGame(2, {"limit": limit})
 
 
 # C20
 
 
-def over(**players: Any) -> TraderState:
+def over(**players: Any) -> CelticTraderState:
     return table(phase="over", to_act=None, last_round=True, **players)
 
 

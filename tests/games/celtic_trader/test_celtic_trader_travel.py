@@ -4,8 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from games.celtic_trader.trader_tables import goes, legal, play, refused, seat_of, table, told
-from oenach.games.celtic_trader.rules.game import TraderGame
+from games.celtic_trader.celtic_trader_tables import (
+    goes,
+    legal,
+    play,
+    refused,
+    seat_of,
+    table,
+    told,
+)
+from oenach.games.celtic_trader.rules.game import CelticTraderGame
 from oenach.kernel.errors import MalformedMove
 
 
@@ -48,7 +56,7 @@ def test_C13_the_notation_names_where_the_step_ends() -> None:
 
 
 def test_C13a_a_role_starts_at_its_one_place() -> None:
-    state = TraderGame(3, {"roles": "draft", "map": table().game.given["map"]}).new()
+    state = CelticTraderGame(3, {"roles": "draft", "map": table().game.given["map"]}).new()
     play(state, "role fastest", "role trusted", "role wisest")
     # A start that names a stronghold's tile means the stronghold.
     assert [seat_of(state, seat)["at"] for seat in "ABC"] == ["iceni", "s1", "a1"]

@@ -14,8 +14,10 @@ def test_celtic_trader_tells_roles_earnings_and_rounds() -> None:
     story = [item.public for item in played.story()]
     assert [told.key for told in story[:2]] == ["story-took-role"] * 2
     keys = {told.key: told for told in story}
-    assert keys["story-earned"].rule == "C18" and keys["tell-trader-deliver"].rule == "C18"
-    rounds = [told.facts["round"] for told in story if told.key == "story-trader-round-begins"]
+    assert keys["story-earned"].rule == "C18" and keys["tell-celtic-trader-deliver"].rule == "C18"
+    rounds = [
+        told.facts["round"] for told in story if told.key == "story-celtic-trader-round-begins"
+    ]
     assert rounds == list(range(2, 2 + len(rounds))) and rounds
 
 
@@ -58,4 +60,4 @@ def test_taking_a_purchase_back_earns_nothing() -> None:
     played.play_move(buying)
     played.undo(seat)
     assert played.match.observe(None) == played.actions[-2].before
-    assert played.keys("tell-trader-buy") == ["tell-trader-buy", "tell-undo"]
+    assert played.keys("tell-celtic-trader-buy") == ["tell-celtic-trader-buy", "tell-undo"]

@@ -16,7 +16,7 @@ from oenach.messages import LANGUAGES, explain, say, tell
 
 
 def test_a_code_without_a_word_stays_as_it_is() -> None:
-    told = say("tell-trader-role", seat="A", role="boldest")
+    told = say("tell-celtic-trader-role", seat="A", role="boldest")
     assert plain(told) == 'A chooses the role "boldest".'
 
 

@@ -21,7 +21,7 @@ from games.celtic_trader.random_positions import (
     small_map,
 )
 from games.celtic_trader.reference_program import Position
-from oenach.games.celtic_trader.rules.game import TraderGame
+from oenach.games.celtic_trader.rules.game import CelticTraderGame
 from oenach.kernel.errors import IllegalMove
 from oenach.testing.comparing import Pair
 
@@ -33,7 +33,7 @@ class Walk:
     """The engine and the reference on their way together; `seen` counts what was visited."""
 
     def __init__(self, position: Position, rng: Random, seen: Counter[str]) -> None:
-        self.game = TraderGame(position["seats"], position["options"])
+        self.game = CelticTraderGame(position["seats"], position["options"])
         self.pair = Pair.at(self.game, rules, position)
         self.rng = rng
         self.seen = seen
@@ -263,7 +263,7 @@ def test_games(name: str, games: int) -> None:
         rng = Random(seed)
         seats = 2 + seed % 4
         options = random_options(rng, MAPS[name])
-        Pair.at_start(TraderGame(seats, options), rules, options)
+        Pair.at_start(CelticTraderGame(seats, options), rules, options)
         choose = at_random if seed % 3 == 0 else with_purpose
         time = 0.01 if seed % 5 == 0 else 0.0
         Walk(rules.start(seats, options), rng, seen).walk(choose, 1200, time)

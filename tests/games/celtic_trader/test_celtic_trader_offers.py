@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from oenach.games.celtic_trader.page_types import TraderOffer
+from oenach.games.celtic_trader.page_types import CelticTraderOffer
 from oenach.kernel.seats import letter
 from oenach.offers import offers
 from oenach.testing.conformance.offers import matches, purposeful_matches
@@ -20,23 +20,23 @@ def turn_of(view: dict[str, Any]) -> tuple[object, ...]:
 
 
 @TRADER_SEATS
-def test_trader_offers_say_what_the_table_then_shows(seats: int) -> None:
+def test_celtic_trader_offers_say_what_the_table_then_shows(seats: int) -> None:
     met = set()
     for variant in range(2):
         for match in purposeful_matches(make("celtic-trader", seats, variant), seed=15 + variant):
             before: Any = match.observe(None)
             for offer in offers(match.state, match.to_act):
-                assert isinstance(offer, TraderOffer)
+                assert isinstance(offer, CelticTraderOffer)
                 state = match.state
                 state.apply(match.game.parse(state, offer.text))
-                check_trader_offer(offer, before, state.observe(None), letter(match.to_act))
+                check_celtic_trader_offer(offer, before, state.observe(None), letter(match.to_act))
                 met.add((offer.verb, offer.ends, offer.halts, offer.falls is None))
     assert ("go", True, False, True) in met
     assert ("pick", False, True, True) in met
     assert ("resolve", False, False, False) in met
 
 
-def check_trader_offer(offer: TraderOffer, before: Any, after: Any, seat: str) -> None:
+def check_celtic_trader_offer(offer: CelticTraderOffer, before: Any, after: Any, seat: str) -> None:
     was, now = before["players"][seat], after["players"][seat]
     gain = after["sheets"][seat]["total"] - before["sheets"][seat]["total"]
     assert offer.gain == gain
@@ -75,7 +75,7 @@ def test_a_step_costs_a_point_unless_it_stays_on_its_tile() -> None:
             tile_of |= dict(zip(board.strongholds, board.world.stronghold_tiles, strict=True))
             at = match.observe(None)["players"][letter(match.to_act)]["at"]  # type: ignore[index]
             for offer in offers(match.state, match.to_act):
-                assert isinstance(offer, TraderOffer)
+                assert isinstance(offer, CelticTraderOffer)
                 if offer.verb == "go":
                     assert offer.cost == (tile_of[at] != tile_of[offer.place])
                     stopped += offer.ends

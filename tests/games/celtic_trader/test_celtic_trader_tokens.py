@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from games.celtic_trader.trader_tables import ALL_SPOTS, legal, play, refused, seat_of, table, told
+from games.celtic_trader.celtic_trader_tables import (
+    ALL_SPOTS,
+    legal,
+    play,
+    refused,
+    seat_of,
+    table,
+    told,
+)
 from oenach.kernel.effects import Effects
 from oenach.kernel.seats import CHANCE, OVER
 

@@ -12,10 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.celtic_trader.big_map import STEPS, random_map
+from games.celtic_trader.celtic_trader_tables import RESOURCES, ROMANS, goes, legal, told
 from games.celtic_trader.small_map import MapFile, small_map
-from games.celtic_trader.trader_tables import RESOURCES, ROMANS, goes, legal, told
-from oenach.games.celtic_trader.rules.game import TraderGame
-from oenach.games.celtic_trader.rules.state import TraderState
+from oenach.games.celtic_trader.rules.game import CelticTraderGame
+from oenach.games.celtic_trader.rules.state import CelticTraderState
 from oenach.kernel.errors import IllegalMove, MalformedMove
 from oenach.kernel.game import random_playout
 from oenach.kernel.rng import Rng
@@ -37,11 +37,11 @@ options = st.fixed_dictionaries(
         "limit": st.sampled_from(["none", "rounds:3", "rounds:20", "minutes:5"]),
     },
 )
-tables = st.builds(TraderGame, st.integers(2, 5), options)
+tables = st.builds(CelticTraderGame, st.integers(2, 5), options)
 seeds = st.integers(0, 2**40)
 
 
-def nodes(game: TraderGame, seed: int, most: int) -> Iterator[TraderState]:
+def nodes(game: CelticTraderGame, seed: int, most: int) -> Iterator[CelticTraderState]:
     """The nodes of a random game, time being called now and then."""
     state = game.new()
     rng = Rng(seed)
@@ -56,7 +56,7 @@ def nodes(game: TraderGame, seed: int, most: int) -> Iterator[TraderState]:
 
 @settings(max_examples=12, deadline=None)
 @given(tables, seeds)
-def test_a_move_is_refused_exactly_when_it_is_not_legal(game: TraderGame, seed: int) -> None:
+def test_a_move_is_refused_exactly_when_it_is_not_legal(game: CelticTraderGame, seed: int) -> None:
     for state in nodes(game, seed, 60):
         allowed = state.legal_moves()
         refusals = {move: game.refusal(state, move) for move in range(game.move_count)}
@@ -68,7 +68,7 @@ def test_a_move_is_refused_exactly_when_it_is_not_legal(game: TraderGame, seed: 
 
 @settings(max_examples=25, deadline=None)
 @given(tables, seeds)
-def test_positions_and_texts_go_both_ways(game: TraderGame, seed: int) -> None:
+def test_positions_and_texts_go_both_ways(game: CelticTraderGame, seed: int) -> None:
     for state in nodes(game, seed, 150):
         again = game.from_position(told(state))
         assert told(again) == told(state)
@@ -81,7 +81,7 @@ def test_positions_and_texts_go_both_ways(game: TraderGame, seed: int) -> None:
 
 @settings(max_examples=25, deadline=None)
 @given(tables, seeds)
-def test_a_random_move_is_one_of_the_legal_ones(game: TraderGame, seed: int) -> None:
+def test_a_random_move_is_one_of_the_legal_ones(game: CelticTraderGame, seed: int) -> None:
     for state in nodes(game, seed, 200):
         if state.to_act == OVER:
             assert state.legal_moves() == []
@@ -114,7 +114,7 @@ def count(position: dict[str, Any]) -> Counter[str]:
 
 @settings(max_examples=25, deadline=None)
 @given(tables, seeds)
-def test_nothing_is_ever_lost(game: TraderGame, seed: int) -> None:
+def test_nothing_is_ever_lost(game: CelticTraderGame, seed: int) -> None:
     romans = 14 if game.options["fast_game"] else ROMANS[game.seats]
     expected = Counter(dict.fromkeys(RESOURCES, 7))
     expected += Counter(cycle=1, orders=1, romanisation=1, roman=romans)
@@ -129,7 +129,9 @@ def test_nothing_is_ever_lost(game: TraderGame, seed: int) -> None:
 
 @settings(max_examples=20, deadline=None)
 @given(tables, seeds)
-def test_a_copy_is_deep_and_a_refused_move_changes_nothing(game: TraderGame, seed: int) -> None:
+def test_a_copy_is_deep_and_a_refused_move_changes_nothing(
+    game: CelticTraderGame, seed: int
+) -> None:
     for ply, state in enumerate(nodes(game, seed, 120)):
         if ply % 15:
             continue
@@ -175,7 +177,7 @@ def steps(world: MapFile, position: dict[str, Any]) -> set[str]:
 
 @settings(max_examples=40, deadline=None)
 @given(tables, seeds)
-def test_C13_steps_are_those_that_the_map_file_tells(game: TraderGame, seed: int) -> None:
+def test_C13_steps_are_those_that_the_map_file_tells(game: CelticTraderGame, seed: int) -> None:
     world: Any = game.board.world.file
     for state in nodes(game, seed, 400):
         position = told(state)
@@ -187,7 +189,7 @@ def test_C13_steps_are_those_that_the_map_file_tells(game: TraderGame, seed: int
 @settings(max_examples=10, deadline=None)
 @given(tables, seeds)
 def test_a_text_that_is_no_move_is_told_apart_from_one_that_is_refused(
-    game: TraderGame, seed: int
+    game: CelticTraderGame, seed: int
 ) -> None:
     state = game.new()
     for text in ["", " ", "=", "=gold", "stay ", "go", "go ", "resolve", "resolve gold@T1"]:
@@ -205,7 +207,7 @@ def test_a_text_that_is_no_move_is_told_apart_from_one_that_is_refused(
 
 
 def test_a_tile_of_several_sections_is_no_place() -> None:
-    game = TraderGame(2, {"map": small_map()})
+    game = CelticTraderGame(2, {"map": small_map()})
     for text in ("go A", "roman A", "resolve roman@A", "resolve orders@A", "resolve deer@A"):
         with pytest.raises(MalformedMove) as caught:
             game.parse(game.new(), text)
@@ -216,7 +218,7 @@ def test_a_tile_of_several_sections_is_no_place() -> None:
 def test_random_games_come_to_an_end(seats: int) -> None:
     reasons = set()
     for seed in range(40):
-        state = TraderGame(seats, {"supply": 3} if seed % 2 else {}).new()
+        state = CelticTraderGame(seats, {"supply": 3} if seed % 2 else {}).new()
         random_playout(state, Rng(seed))
         outcome = state.outcome()
         assert outcome is not None

@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 
 import oenach
-from oenach.games.celtic_trader.page_types import TraderOffer
+from oenach.games.celtic_trader.page_types import CelticTraderOffer
 from oenach.offers import layout, offers
 from oenach.testing.conformance.offers import matches, purposeful_matches
 from offers.playing_offers import furnished
 from tables import make
 
 
-def test_the_trader_table_is_the_opening_position() -> None:
+def test_the_celtic_trader_table_is_the_opening_position() -> None:
     game = oenach.game("celtic-trader", seats=3, options={"roles": "draft"})
     table, state = furnished(game), game.new()
     view: Any = state.observe(None)
@@ -30,7 +30,7 @@ def test_the_trader_table_is_the_opening_position() -> None:
     ]
 
 
-def test_trader_steps_follow_the_roads() -> None:
+def test_celtic_trader_steps_follow_the_roads() -> None:
     """Without Roman tokens one goes where the roads lead; a stronghold's roads lead into it."""
     game = make("celtic-trader", 2)
     table = furnished(game)
@@ -51,7 +51,7 @@ def test_trader_steps_follow_the_roads() -> None:
     assert compared > 10
 
 
-def test_trader_tiles_lie_next_to_those_their_roads_lead_to() -> None:
+def test_celtic_trader_tiles_lie_next_to_those_their_roads_lead_to() -> None:
     table = furnished(make("celtic-trader", 2))["map"]
     at = {tile["id"]: complex(*tile["at"]) for tile in table["tiles"]}
     tile_of = {section["id"]: section["tile"] for section in table["sections"]}
@@ -64,7 +64,7 @@ def test_trader_tiles_lie_next_to_those_their_roads_lead_to() -> None:
     assert {"T07", "T09", "T12", "T13"} <= bridged
 
 
-def test_trader_abilities_cost_and_give_what_the_table_says() -> None:
+def test_celtic_trader_abilities_cost_and_give_what_the_table_says() -> None:
     game = oenach.game("celtic-trader", seats=2)
     abilities = {each["ability"]: each for each in furnished(game)["abilities"]}
     roles = {each["role"]: each for each in furnished(game)["roles"]}
@@ -74,7 +74,7 @@ def test_trader_abilities_cost_and_give_what_the_table_says() -> None:
             view: Any = match.observe(None)
             own = view["players"][view["to_act"]]
             for offer in offers(match.state, match.to_act):
-                assert isinstance(offer, TraderOffer)
+                assert isinstance(offer, CelticTraderOffer)
                 if offer.verb == "buy":
                     level = own[offer.piece] + 1
                     assert offer.cost == abilities[offer.piece]["costs"][level]

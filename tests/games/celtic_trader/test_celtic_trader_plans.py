@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from games.celtic_trader.big_map import random_map
-from games.celtic_trader.trader_tables import goes, seat_of, table
+from games.celtic_trader.celtic_trader_tables import goes, seat_of, table
 from oenach.games.celtic_trader.rules.board import NO_ROAD
 from oenach.games.celtic_trader.rules.components import PHASE_MOVE
-from oenach.games.celtic_trader.rules.game import TraderGame
-from oenach.games.celtic_trader.strategy.heuristics import TraderHeuristics
+from oenach.games.celtic_trader.rules.game import CelticTraderGame
+from oenach.games.celtic_trader.strategy.heuristics import CelticTraderHeuristics
 from oenach.games.celtic_trader.strategy.ways import FAR, Ways, is_open
 from oenach.kernel.rng import Rng
 from oenach.kernel.seats import LETTERS, OVER
@@ -21,7 +21,9 @@ from oenach.kernel.seats import LETTERS, OVER
 def choice(**told: Any) -> str:
     """What the seat to act does in a position."""
     state = table(**told)
-    return state.game.text(state, int(TraderHeuristics(state.game).greedy_move(state, Rng(0))))
+    return state.game.text(
+        state, int(CelticTraderHeuristics(state.game).greedy_move(state, Rng(0)))
+    )
 
 
 def at_belgae(**values: int) -> dict[str, Any]:
@@ -99,7 +101,7 @@ def test_C12_ends_the_game_when_ahead_and_not_when_behind() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_its_ways_are_those_of_the_rules(seed: int) -> None:
     """C3a, C13: it reckons with every legal step, and with no other."""
-    game = TraderGame(3, {"map": random_map(Random(seed), 30), "limit": "rounds:6"})
+    game = CelticTraderGame(3, {"map": random_map(Random(seed), 30), "limit": "rounds:6"})
     board, rng, state = game.board, Rng(seed), game.new()
     ways = Ways(board)
     while state.to_act != OVER:

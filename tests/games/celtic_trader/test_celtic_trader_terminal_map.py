@@ -9,8 +9,8 @@ from rich.console import Console
 import oenach
 from oenach.console.speaker import Speaker
 from oenach.games.celtic_trader.maps.files.worldmap import builtin
-from oenach.games.celtic_trader.rules.view import TraderView
-from oenach.games.celtic_trader.terminal_map import TraderMap, map_step, world_of
+from oenach.games.celtic_trader.rules.view import CelticTraderView
+from oenach.games.celtic_trader.terminal_map import CelticTraderMap, map_step, world_of
 from oenach.terminal.boards import BoardPainter
 from terminal.scripted import SECRET, drawn, people, positions
 
@@ -36,7 +36,7 @@ def test_the_map_shows_every_tile_road_and_the_word_reconstruction() -> None:
             assert tile.name in shown
     view = match.observe(None)
     for tight in (True, False):
-        picture = TraderMap(view, 12, tight).draw().plain  # type: ignore[arg-type]
+        picture = CelticTraderMap(view, 12, tight).draw().plain  # type: ignore[arg-type]
         roads = sum(len(section.edges) for section in world.sections) // 2
         assert sum(picture.count(sign) for sign in "=/\\") == roads
 
@@ -50,8 +50,8 @@ def test_a_map_that_is_too_wide_becomes_a_list() -> None:
 
 def test_romans_cities_and_players_stand_on_the_map() -> None:
     for state in positions("celtic-trader", 3, 600, {"limit": "rounds:12"}):
-        view = cast(TraderView, state.observe(None))
-    picture = TraderMap(view, 16).draw().plain
+        view = cast(CelticTraderView, state.observe(None))
+    picture = CelticTraderMap(view, 16).draw().plain
     charts = view["charts"]
     assert isinstance(charts, dict)
     assert picture.count("×") == 6 - len(charts)

@@ -6,31 +6,41 @@ from typing import Any
 
 import pytest
 
+from games.celtic_trader.celtic_trader_tables import (
+    ALL_SPOTS,
+    MAP,
+    legal,
+    play,
+    refused,
+    table,
+    told,
+)
 from games.celtic_trader.small_map import CHARTS, small_map
-from games.celtic_trader.trader_tables import ALL_SPOTS, MAP, legal, play, refused, table, told
 from oenach.games.celtic_trader.maps.files.worldmap import builtin
-from oenach.games.celtic_trader.rules.game import TraderGame
+from oenach.games.celtic_trader.rules.game import CelticTraderGame
 from oenach.kernel.errors import MalformedMove, OptionError
 from oenach.kernel.seats import CHANCE
 
 
 def new(seats: int = 2, **options: Any) -> Any:
-    return TraderGame(seats, {"map": MAP, **options}).new()
+    return CelticTraderGame(seats, {"map": MAP, **options}).new()
 
 
 def test_C1_two_to_five_players() -> None:
-    assert [TraderGame(seats, {}).seats for seats in (2, 3, 4, 5)] == [2, 3, 4, 5]
+    assert [CelticTraderGame(seats, {}).seats for seats in (2, 3, 4, 5)] == [2, 3, 4, 5]
     for seats in (0, 1, 6, -1):
         with pytest.raises(OptionError):
-            TraderGame(seats, {})
+            CelticTraderGame(seats, {})
 
 
 def test_C1_six_resources_six_strongholds_and_a_circle() -> None:
-    world = TraderGame(2, {}).board.world
+    world = CelticTraderGame(2, {}).board.world
     assert len(world.strongholds) == 6
     assert {"iceni", "belgae"} <= set(world.strongholds)
     assert [tile.kind for tile in world.tiles].count("circle") == 1
-    resources = [text.split()[1] for text in TraderGame(2, {}).move_texts if text[:5] == "pick "]
+    resources = [
+        text.split()[1] for text in CelticTraderGame(2, {}).move_texts if text[:5] == "pick "
+    ]
     assert resources == ["deer", "cloth", "wheat", "fish", "ore", "grapes"]
 
 
@@ -45,19 +55,19 @@ def test_C2_a_map_that_breaks_the_rules_is_refused() -> None:
     broken = small_map()
     broken["tiles"] = broken["tiles"][:-1]
     with pytest.raises(OptionError) as caught:
-        TraderGame(2, {"map": broken})
+        CelticTraderGame(2, {"map": broken})
     assert caught.value.key == "bad-map"
     assert caught.value.facts["option"] == "map"
     assert int(caught.value.facts["count"]) >= 2
     for wrong in ("atlantis", 7, None, ["britannia"], True):
         with pytest.raises(OptionError) as caught:
-            TraderGame(2, {"map": wrong})
+            CelticTraderGame(2, {"map": wrong})
         assert caught.value.key == "bad-value"
 
 
 def test_C2_the_map_that_was_given_can_change_without_harm() -> None:
     mine = small_map()
-    game = TraderGame(2, {"map": mine})
+    game = CelticTraderGame(2, {"map": mine})
     mine["charts"]["iceni"]["wheat"] = 8
     shown = told(game.new())["options"]["map"]
     assert shown == small_map()
@@ -152,7 +162,7 @@ def test_C3b_one_token_to_a_place_and_none_where_the_map_says_so() -> None:
 
 def test_C4_the_charts_begin_in_their_printed_columns() -> None:
     assert told(new())["charts"] == CHARTS
-    iceni = told(TraderGame(2, {}).new())["charts"]["iceni"]
+    iceni = told(CelticTraderGame(2, {}).new())["charts"]["iceni"]
     assert (iceni["wheat"], iceni["fish"]) == (1, 1)
     assert iceni["deer"] >= 2
     assert iceni["cloth"] >= 2

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from games.celtic_trader.small_map import CHARTS, TILES, small_map
-from oenach.games.celtic_trader.rules.game import TraderGame
-from oenach.games.celtic_trader.rules.state import TraderState
+from oenach.games.celtic_trader.rules.game import CelticTraderGame
+from oenach.games.celtic_trader.rules.state import CelticTraderState
 from oenach.kernel.errors import IllegalMove
 
 Position = dict[str, Any]  # parsed JSON
@@ -92,46 +92,46 @@ def position(
     }
 
 
-def table(**told: Any) -> TraderState:
+def table(**told: Any) -> CelticTraderState:
     """The state of a position on the small map."""
     return read(position(**told))
 
 
-def read(data: Position) -> TraderState:
+def read(data: Position) -> CelticTraderState:
     """The state of a position, by a game of the default options."""
-    return TraderGame(data["seats"], {}).from_position(data)
+    return CelticTraderGame(data["seats"], {}).from_position(data)
 
 
-def play(state: TraderState, *texts: str) -> TraderState:
+def play(state: CelticTraderState, *texts: str) -> CelticTraderState:
     """Make moves, or let draws come out so."""
     for text in texts:
         state.apply(state.game.parse(state, text))
     return state
 
 
-def legal(state: TraderState, word: str = "") -> list[str]:
+def legal(state: CelticTraderState, word: str = "") -> list[str]:
     """The legal moves that begin with a word, in notation."""
     texts = [state.game.text(state, move) for move in state.legal_moves()]
     return [text for text in texts if text.startswith(word)]
 
 
-def goes(state: TraderState) -> set[str]:
+def goes(state: CelticTraderState) -> set[str]:
     """Where a step can lead."""
     return {text.removeprefix("go ") for text in legal(state, "go ")}
 
 
-def told(state: TraderState) -> Position:
+def told(state: CelticTraderState) -> Position:
     """The whole position."""
     return state.game.position(state)
 
 
-def seat_of(state: TraderState, letter: str) -> dict[str, Any]:
+def seat_of(state: CelticTraderState, letter: str) -> dict[str, Any]:
     """A player's entry in the position."""
     entry: dict[str, Any] = told(state)["players"][letter]
     return entry
 
 
-def refused(state: TraderState, text: str, rule: str, **facts: object) -> None:
+def refused(state: CelticTraderState, text: str, rule: str, **facts: object) -> None:
     """A move is refused by a rule, for these facts among others, and changes nothing."""
     before = told(state)
     with pytest.raises(IllegalMove) as caught:

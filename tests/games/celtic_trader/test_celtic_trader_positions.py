@@ -10,9 +10,17 @@ from typing import Any
 
 import pytest
 
+from games.celtic_trader.celtic_trader_tables import (
+    Position,
+    legal,
+    play,
+    position,
+    read,
+    table,
+    told,
+)
 from games.celtic_trader.small_map import small_map
-from games.celtic_trader.trader_tables import Position, legal, play, position, read, table, told
-from oenach.games.celtic_trader.rules.game import TraderGame
+from oenach.games.celtic_trader.rules.game import CelticTraderGame
 from oenach.kernel.errors import PositionError
 from oenach.kernel.knowledge import Knowledge
 from oenach.kernel.rng import Rng
@@ -54,11 +62,11 @@ def test_a_position_is_written_as_it_was_read_lists_sorted() -> None:
 def test_a_position_needs_no_options_and_may_have_others_than_the_game() -> None:
     data = base()
     del data["options"]
-    assert told(TraderGame(2, {"map": small_map()}).from_position(data))["options"] == {
+    assert told(CelticTraderGame(2, {"map": small_map()}).from_position(data))["options"] == {
         "map": small_map()
     }
-    state = TraderGame(2, {}).from_position(base())
-    game = TraderGame(2, {})
+    state = CelticTraderGame(2, {}).from_position(base())
+    game = CelticTraderGame(2, {})
     assert game.text(state, game.parse(state, "go g2")) == "go g2"
     state.apply(game.parse(state, "go g2"))
     assert state.copy().game is state.game
@@ -88,7 +96,7 @@ def test_every_phase_is_read_and_written(data: Position, to_act: int) -> None:
 
 @pytest.mark.parametrize("roles", ["blind", "draft"])
 def test_roles_are_read_half_taken(roles: str) -> None:
-    state = TraderGame(3, {"map": small_map(), "roles": roles}).new()
+    state = CelticTraderGame(3, {"map": small_map(), "roles": roles}).new()
     play(state, "=wisest" if roles == "blind" else "role wisest")
     again = read(told(state))
     assert told(again) == told(state)
@@ -99,7 +107,7 @@ def test_roles_are_read_half_taken(roles: str) -> None:
 
 
 def test_the_turn_may_be_left_out_before_the_first_and_after_the_last() -> None:
-    data = told(TraderGame(2, {}).new())
+    data = told(CelticTraderGame(2, {}).new())
     del data["turn"]
     assert told(read(data))["turn"] == {"drawn": [], "points": 0, "picks": 0, "halted": False}
     data = position(phase="over", to_act=None, last_round=True)
@@ -232,7 +240,7 @@ def test_a_position_is_refused_and_told_where(where: str, change: Change) -> Non
     data = copy.deepcopy(base())
     change(data)
     with pytest.raises(PositionError) as caught:
-        TraderGame(2, {}).from_position(data)
+        CelticTraderGame(2, {}).from_position(data)
     assert caught.value.where == where, str(caught.value)
 
 
@@ -317,7 +325,7 @@ def test_an_empty_bag_gives_no_draw() -> None:
 @pytest.mark.parametrize("data", [None, 3, "x", [], {}, {"game": "celtic-trader"}, {1: 2}])
 def test_what_is_no_position_at_all_is_refused(data: object) -> None:
     with pytest.raises(PositionError):
-        TraderGame(2, {}).from_position(data)
+        CelticTraderGame(2, {}).from_position(data)
 
 
 @pytest.mark.parametrize("junk", [None, 3, -1, "x", [], {}, [None], {"x": None}, True, 1.5, 10**30])

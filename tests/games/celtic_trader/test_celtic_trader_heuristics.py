@@ -15,14 +15,16 @@ from games.celtic_trader.big_map import random_map
 from games.celtic_trader.small_map import small_map
 from oenach.bots.catalog import bot
 from oenach.games.celtic_trader.rules.board import Board
-from oenach.games.celtic_trader.rules.game import TraderGame
-from oenach.games.celtic_trader.rules.state import TraderState
-from oenach.games.celtic_trader.strategy.heuristics import TraderHeuristics
+from oenach.games.celtic_trader.rules.game import CelticTraderGame
+from oenach.games.celtic_trader.rules.state import CelticTraderState
+from oenach.games.celtic_trader.strategy.heuristics import CelticTraderHeuristics
 from oenach.kernel.rng import Rng
 from oenach.kernel.state import State
 
 
-def played(game: TraderGame, heuristics: TraderHeuristics, seed: int) -> Iterator[State]:
+def played(
+    game: CelticTraderGame, heuristics: CelticTraderHeuristics, seed: int
+) -> Iterator[State]:
     """The states of a game between greedy players, the last one included."""
     state, rng = game.new(), Rng(seed)
     while state.to_act != oenach.OVER:
@@ -35,8 +37,8 @@ def played(game: TraderGame, heuristics: TraderHeuristics, seed: int) -> Iterato
 
 
 def winners_against_random(seat: int, seed: int) -> tuple[int, ...]:
-    game = TraderGame(2, {})
-    heuristics, state, rng = TraderHeuristics(game), game.new(), Rng(seed)
+    game = CelticTraderGame(2, {})
+    heuristics, state, rng = CelticTraderHeuristics(game), game.new(), Rng(seed)
     while state.to_act != oenach.OVER:
         own = state.to_act == seat
         state.apply(
@@ -61,8 +63,8 @@ def winners_against_random(seat: int, seed: int) -> tuple[int, ...]:
 def test_greedy_moves_are_legal_and_end_the_game(
     seats: int, options: dict[str, object], seed: int
 ) -> None:
-    game = TraderGame(seats, options)
-    heuristics, delivered = TraderHeuristics(game), False
+    game = CelticTraderGame(seats, options)
+    heuristics, delivered = CelticTraderHeuristics(game), False
     for state in played(game, heuristics, seats + 10 * seed):
         if state.to_act >= 0:
             move = int(heuristics.greedy_move(state, Rng(0)))
@@ -70,14 +72,14 @@ def test_greedy_moves_are_legal_and_end_the_game(
             delivered |= game.text(state, move).startswith("deliver")
     assert state.outcome() is not None
     assert delivered
-    assert cast(TraderState, state).round <= 40
+    assert cast(CelticTraderState, state).round <= 40
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_greedy_players_end_the_game_on_other_maps(seed: int) -> None:
     for world in (small_map(), random_map(Random(seed), 12), random_map(Random(seed), 60)):
-        game = TraderGame(2 + seed, {"map": world, "limit": "rounds:20"})
-        *_, state = played(game, TraderHeuristics(game), seed)
+        game = CelticTraderGame(2 + seed, {"map": world, "limit": "rounds:20"})
+        *_, state = played(game, CelticTraderHeuristics(game), seed)
         assert state.outcome() is not None
 
 
@@ -86,8 +88,8 @@ def test_the_greedy_bot_chooses_from_knowledge_what_its_sense_does(
     options: dict[str, object],
 ) -> None:
     """Nothing is hidden in this game, and nothing is left to the bot's generator."""
-    game = TraderGame(3, {**options, "limit": "rounds:12"})
-    heuristics, greedy = TraderHeuristics(game), bot("greedy", game)
+    game = CelticTraderGame(3, {**options, "limit": "rounds:12"})
+    heuristics, greedy = CelticTraderHeuristics(game), bot("greedy", game)
     for number, state in enumerate(played(game, heuristics, 3)):
         if state.to_act >= 0:
             knowledge = state.knowledge(int(state.to_act))
@@ -102,23 +104,23 @@ def test_greedy_beats_random(seed: int) -> None:
 
 def test_what_was_planned_before_changes_no_answer() -> None:
     """A sense keeps plans, but only by what they hang on."""
-    game = TraderGame(3, {})
-    used = TraderHeuristics(game)
+    game = CelticTraderGame(3, {})
+    used = CelticTraderHeuristics(game)
     for seed in range(2):
         for _ in played(game, used, seed):
             pass
-    for number, state in enumerate(played(game, TraderHeuristics(game), 1)):
+    for number, state in enumerate(played(game, CelticTraderHeuristics(game), 1)):
         if state.to_act < 0 or number % 7:
             continue
-        fresh = TraderHeuristics(game)
+        fresh = CelticTraderHeuristics(game)
         assert fresh.greedy_move(state, Rng(0)) == used.greedy_move(state, Rng(0))
         moves = game.legal(state)
         assert list(fresh.priors(state, moves)) == list(used.priors(state, moves))
 
 
 def test_opinions_are_shares_that_favour_the_greedy_move() -> None:
-    game = TraderGame(2, {})
-    heuristics = TraderHeuristics(game)
+    game = CelticTraderGame(2, {})
+    heuristics = CelticTraderHeuristics(game)
     for number, state in enumerate(played(game, heuristics, 3)):
         if state.to_act < 0 or number % 3:
             continue
@@ -130,8 +132,8 @@ def test_opinions_are_shares_that_favour_the_greedy_move() -> None:
 
 
 def test_positions_are_settled_between_turns_only() -> None:
-    game = TraderGame(2, {})
-    heuristics = TraderHeuristics(game)
+    game = CelticTraderGame(2, {})
+    heuristics = CelticTraderHeuristics(game)
     for state in played(game, heuristics, 4):
         position = cast(dict[str, Any], game.position(state))
         if heuristics.settled(state):
@@ -142,8 +144,8 @@ def test_positions_are_settled_between_turns_only() -> None:
 
 
 def test_chances_add_up_and_grow_with_victory_points() -> None:
-    game = TraderGame(4, {})
-    heuristics = TraderHeuristics(game)
+    game = CelticTraderGame(4, {})
+    heuristics = CelticTraderHeuristics(game)
     settled = [state.copy() for state in played(game, heuristics, 5) if heuristics.settled(state)]
     for state in settled[len(settled) // 2 :: 6]:
         position = cast(dict[str, Any], game.position(state))
@@ -159,8 +161,8 @@ def test_chances_add_up_and_grow_with_victory_points() -> None:
 
 
 def test_the_end_is_judged_by_the_rules() -> None:
-    game = TraderGame(2, {})
-    heuristics = TraderHeuristics(game)
+    game = CelticTraderGame(2, {})
+    heuristics = CelticTraderHeuristics(game)
     *_, state = played(game, heuristics, 6)
     outcome = state.outcome()
     assert outcome is not None
@@ -169,9 +171,9 @@ def test_the_end_is_judged_by_the_rules() -> None:
 
 
 def test_a_position_may_bring_other_options_than_the_game() -> None:
-    heuristics = TraderHeuristics(TraderGame(2, {}))
-    other = TraderGame(2, {"supply": 40})
-    for state in played(other, TraderHeuristics(other), 7):
+    heuristics = CelticTraderHeuristics(CelticTraderGame(2, {}))
+    other = CelticTraderGame(2, {"supply": 40})
+    for state in played(other, CelticTraderHeuristics(other), 7):
         if state.to_act >= 0:
             assert heuristics.greedy_move(state, Rng(0)) in state.legal_moves()
 
@@ -182,7 +184,7 @@ def place(board: Board, name: str) -> int:
 
 def test_distances_are_those_of_the_book() -> None:
     """Example 3: from a1 (T13a) to the grapes (T14b) it takes 5 points."""
-    heuristics = TraderHeuristics(TraderGame(2, {}))
+    heuristics = CelticTraderHeuristics(CelticTraderGame(2, {}))
     ways, board = heuristics.ways, heuristics.board
     start, grapes = place(board, "T13a"), place(board, "T14b")
     assert ways.apart[start * ways.places + grapes] == 5
@@ -190,7 +192,7 @@ def test_distances_are_those_of_the_book() -> None:
 
 def test_a_roman_token_takes_the_rest_of_a_turn() -> None:
     """C14, on the only way out of Cornwall."""
-    heuristics = TraderHeuristics(TraderGame(2, {}))
+    heuristics = CelticTraderHeuristics(CelticTraderGame(2, {}))
     ways, board = heuristics.ways, heuristics.board
     cornwall, road = place(board, "T21"), place(board, "T22a")
     ways.travel(vec[i64]([1 << road]), cornwall, 0, 5)

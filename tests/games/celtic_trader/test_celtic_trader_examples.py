@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.celtic_trader.trader_tables import (
+from games.celtic_trader.celtic_trader_tables import (
     RESOURCES,
     goes,
     legal,
@@ -19,8 +19,8 @@ from games.celtic_trader.trader_tables import (
     told,
 )
 from oenach.games.celtic_trader.maps.files.worldmap import builtin
-from oenach.games.celtic_trader.rules.game import TraderGame
-from oenach.games.celtic_trader.rules.state import TraderState
+from oenach.games.celtic_trader.rules.game import CelticTraderGame
+from oenach.games.celtic_trader.rules.state import CelticTraderState
 
 ICENI = {"deer": 1, "fish": 1, "ore": 2, "wheat": 2, "cloth": 4, "grapes": 8}
 
@@ -60,11 +60,11 @@ BRITANNIA = {
 }
 
 
-def on_the_map(names: dict[str, str], own: dict[str, Any]) -> TraderState:
+def on_the_map(names: dict[str, str], own: dict[str, Any]) -> CelticTraderState:
     data = position(A={**own, "at": names.get(own["at"], own["at"])})
     if names is BRITANNIA:
         data["options"] = {}
-        data["spots"] = told(TraderGame(2, {}).new())["spots"]
+        data["spots"] = told(CelticTraderGame(2, {}).new())["spots"]
         world = builtin("britannia")
         assert world is not None
         data["charts"] = world.charts
