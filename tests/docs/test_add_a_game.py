@@ -16,6 +16,7 @@ import sys
 import sysconfig
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,8 +26,11 @@ from docs.added_game import GAME, OFFLINE, Step, carry_out, steps
 from oenach.server.client import Client
 from waiting import PATIENCE
 
-for needed in ("pip", "setuptools", "ruff", "mypy"):
-    pytest.importorskip(needed, reason=f"{needed} is not installed here, but in `make test` it is")
+# Not imported: setuptools minds what was imported before it.
+LACKING: Final = [one for one in ("pip", "setuptools", "ruff", "mypy") if find_spec(one) is None]
+pytestmark = pytest.mark.skipif(
+    bool(LACKING), reason=f"not installed here, but in `make test`: {', '.join(LACKING)}"
+)
 
 PREPARED: Final = ["python3 -m venv .venv", ".venv/bin/pip install './oenach[testing]'"]
 MODULES: Final = {"oenach": "oenach.cli", "pip": "pip", "pytest": "pytest"}

@@ -177,7 +177,7 @@ def test_the_facts_are_the_parts_of_the_move() -> None:
         "place": "Cork",
         "to": "Tara",
         "places": "Cork, Tara",
-        "amount": "3",
+        "amount": 3,
     }
     assert facts_of(Description("pass"))["place"] == ""
     assert sentence_key("dun", "=sun!") == "tell-dun-sun"

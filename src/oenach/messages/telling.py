@@ -6,13 +6,14 @@ it stands.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
 from oenach.games.installed import module_of, modules
 from oenach.messages.catalogues import has, said, say
 
-Wording = tuple[str, dict[str, str]]
+Wording = tuple[str, Mapping[str, str | int]]
 """A message key and its facts."""
 
 

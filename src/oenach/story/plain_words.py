@@ -45,7 +45,7 @@ def sentence_key(game: str, verb: str) -> str:
     return f"tell-{game}-{NO_KEY.sub('', verb)}"
 
 
-def facts_of(told: Description) -> dict[str, str]:
+def facts_of(told: Description) -> dict[str, str | int]:
     """The parts of a move as facts of a sentence: all of them, what a move has not is empty."""
     places = told.places or ("",)
     return {
@@ -53,5 +53,5 @@ def facts_of(told: Description) -> dict[str, str]:
         "place": places[0],
         "to": places[-1],
         "places": ", ".join(places),
-        "amount": "" if told.amount is None else str(told.amount),
+        "amount": "" if told.amount is None else told.amount,
     }

@@ -8,6 +8,7 @@ from oenach.console.menu import Menu
 from oenach.console.scores import score_table
 from oenach.kernel.errors import OenachError
 from oenach.kernel.seats import letter
+from oenach.messages.catalogues import has
 from oenach.terminal.boards import part_names
 from oenach.terminal.hinting import hint_text
 from oenach.terminal.rulebook import rule_text, show_rulebook
@@ -98,7 +99,8 @@ class Commands:
         session = self.session
         name = session.match.game.name
         session.screen.tell(session.say("terminal-help"))
-        session.screen.tell(session.say(f"terminal-help-{name}"))
+        if has(f"terminal-help-{name}"):
+            session.screen.tell(session.say(f"terminal-help-{name}"))
 
     def _score(self, seat: int) -> None:
         session = self.session

@@ -64,9 +64,9 @@ export class Movable {
       offers.flatMap(({ piece }) => (piece === undefined ? [] : [piece])),
     )) {
       const holding = zones.filter(({ pieces }) => pieces.some((one) => one.kind === kind));
-      // What one holds oneself is meant before what lies about.
+      // What one holds oneself is meant before what lies in the middle; never what is others'.
       const own = holding.filter((zone) => zone.seat !== null && zone.seat === seat);
-      const from = own.length > 0 ? own : holding;
+      const from = own.length > 0 ? own : holding.filter((zone) => zone.seat === null);
       this.#zones.set(kind, new Set(from.map(({ key }) => key)));
     }
   }

@@ -13,7 +13,7 @@ __all__ = ["RULES", "WINNING", "consequences", "wording"]
 RULES: Final = {
     "tell-game-name-begin": "X1",
     "tell-game-name-take": "X2",
-    "outcome-last-stone": "X3",
+    "outcome-game-name-last-stone": "X3",
 }
 WINNING: Final = "X3"
 

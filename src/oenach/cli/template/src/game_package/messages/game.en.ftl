@@ -21,7 +21,7 @@ place-game-name-tower = the tower
 
 # The score and the end.
 sheet-game-name-last = The last stone
-outcome-last-stone = The game ended with the last stone.
+outcome-game-name-last-stone = The game ended with the last stone.
 
 # Why something is refused.
 game-name-over = The game is over.

@@ -94,7 +94,7 @@ class GameTitleGame(Game):
         if state.to_act != OVER:
             return None
         sheets = tuple(self.sheet(state, seat) for seat in range(self.seats))
-        return Outcome("last-stone", (cast(GameTitleState, state).last,), sheets)
+        return Outcome("game-name-last-stone", (cast(GameTitleState, state).last,), sheets)
 
     # What can be seen and known. Nothing is hidden here: everybody sees and knows the position.
 
