@@ -69,12 +69,8 @@ not-a-seat = „{ $found }“ ist kein Platz an diesem Tisch.
 not-hex = hier müssen hexadezimale Ziffern in Kleinbuchstaben stehen, und genau so viele, wie hierher gehören.
 out-of-range = { $found } liegt nicht zwischen { $least } und { $most }.
 unknown-word = „{ $found }“ geht hier nicht; erlaubt: { $allowed }.
-twice = { $found } ist doppelt aufgeführt.
 other-game = das ist eine Stellung von „{ $found }“, nicht von { WORD("name", $expected) }.
 other-seats = das ist eine Stellung für { $found } Spieler, nicht für { $expected }.
-wrong-in-phase = das passt nicht zur Phase „{ $phase }“.
-not-the-start = in dieser Phase hat das Spiel noch nicht begonnen, also kann sich noch nichts geändert haben.
-no-first-player-draw = die Optionen legen fest, wer anfängt, also gibt es nichts zu ziehen.
 
 ## Logs
 

@@ -69,12 +69,8 @@ not-a-seat = “{ $found }” is not a seat at this table.
 not-hex = hexadecimal digits in lower case, and as many as belong here, are needed.
 out-of-range = { $found } is not between { $least } and { $most }.
 unknown-word = “{ $found }” is not possible here; allowed: { $allowed }.
-twice = { $found } is listed twice.
 other-game = this is a position of “{ $found }”, not of { WORD("name", $expected) }.
 other-seats = this is a position for { $found } players, not for { $expected }.
-wrong-in-phase = this doesn’t go with the phase “{ $phase }”.
-not-the-start = the game has not begun in this phase, so nothing can have changed yet.
-no-first-player-draw = the options settle who goes first, so nothing is left to draw.
 
 ## Logs
 

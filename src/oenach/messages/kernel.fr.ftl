@@ -69,12 +69,8 @@ not-a-seat = « { $found } » n’est pas une place de cette table.
 not-hex = il faut ici des chiffres hexadécimaux en minuscules, et le bon nombre.
 out-of-range = { $found } n’est pas compris entre { $least } et { $most }.
 unknown-word = « { $found } » n’est pas possible ici ; valeurs admises : { $allowed }.
-twice = { $found } est cité deux fois.
 other-game = c’est une position de « { $found } », pas de { WORD("name", $expected) }.
 other-seats = c’est une position à { $found } joueurs, pas à { $expected }.
-wrong-in-phase = cela ne va pas avec la phase « { $phase } ».
-not-the-start = dans cette phase la partie n’a pas commencé : rien ne peut avoir changé.
-no-first-player-draw = les options fixent qui commence : il n’y a rien à tirer.
 
 ## Logs
 

@@ -69,12 +69,8 @@ not-a-seat = ‘{ $found }’ is geen plaats aan deze tafel.
 not-hex = hier horen hexadecimale cijfers in kleine letters, en precies genoeg.
 out-of-range = { $found } ligt niet tussen { $least } en { $most }.
 unknown-word = ‘{ $found }’ kan hier niet; toegestaan: { $allowed }.
-twice = { $found } staat er twee keer.
 other-game = dit is een stelling van ‘{ $found }’, niet van { WORD("name", $expected) }.
 other-seats = dit is een stelling voor { $found } spelers, niet voor { $expected }.
-wrong-in-phase = dit past niet bij de fase ‘{ $phase }’.
-not-the-start = in deze fase is het spel nog niet begonnen, dus er kan nog niets veranderd zijn.
-no-first-player-draw = de opties bepalen wie begint, dus er valt niets te trekken.
 
 ## Logs
 

@@ -137,3 +137,8 @@ story-captured = hält { WORD("word-tain-a", $kind) } von { $owner } gefangen
 story-freed = hält { WORD("word-tain-a", $kind) } von { $owner } nicht mehr gefangen
 story-used-pile-back = { $seat } nimmt den Ablagestapel zurück hinter den Sichtschirm.
 story-round-begins = Runde { $round } beginnt; { $seat } fängt an.
+
+twice = { $found } ist doppelt aufgeführt.
+wrong-in-phase = das passt nicht zur Phase „{ $phase }“.
+not-the-start = in dieser Phase hat das Spiel noch nicht begonnen, also kann sich noch nichts geändert haben.
+no-first-player-draw = die Optionen legen fest, wer anfängt, also gibt es nichts zu ziehen.

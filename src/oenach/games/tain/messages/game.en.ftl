@@ -137,3 +137,8 @@ story-captured = holds { $owner }’s { WORD("word-tain-kind", $kind) }
 story-freed = no longer holds { $owner }’s { WORD("word-tain-kind", $kind) }
 story-used-pile-back = { $seat } takes the used pile back behind the screen.
 story-round-begins = Round { $round } begins; { $seat } is first.
+
+twice = { $found } is listed twice.
+wrong-in-phase = this doesn’t go with the phase “{ $phase }”.
+not-the-start = the game has not begun in this phase, so nothing can have changed yet.
+no-first-player-draw = the options settle who goes first, so nothing is left to draw.

@@ -137,3 +137,8 @@ story-captured = détient { WORD("word-tain-the", $kind) } de { $owner }
 story-freed = ne détient plus { WORD("word-tain-the", $kind) } de { $owner }
 story-used-pile-back = { $seat } reprend sa défausse derrière son écran.
 story-round-begins = Le tour { $round } commence ; { $seat } joue en premier.
+
+twice = { $found } est cité deux fois.
+wrong-in-phase = cela ne va pas avec la phase « { $phase } ».
+not-the-start = dans cette phase la partie n’a pas commencé : rien ne peut avoir changé.
+no-first-player-draw = les options fixent qui commence : il n’y a rien à tirer.

@@ -137,3 +137,8 @@ story-captured = houdt { WORD("word-tain-a", $kind) } van { $owner } gevangen
 story-freed = houdt { WORD("word-tain-a", $kind) } van { $owner } niet meer gevangen
 story-used-pile-back = { $seat } neemt de aflegstapel terug achter het scherm.
 story-round-begins = Ronde { $round } begint; { $seat } is de eerste.
+
+twice = { $found } staat er twee keer.
+wrong-in-phase = dit past niet bij de fase ‘{ $phase }’.
+not-the-start = in deze fase is het spel nog niet begonnen, dus er kan nog niets veranderd zijn.
+no-first-player-draw = de opties bepalen wie begint, dus er valt niets te trekken.
