@@ -97,9 +97,9 @@ file-celtic-trader-map-missing = Wähle die Datei mit deiner Karte.
 
 ## Beispiele im Regelbuch
 
-rules-example-celtic-trader-draw = Zwei Plättchen aus dem Beutel
-rules-example-celtic-trader-draw-told = Alle Felder für Weizen sind besetzt, also wollen die Iceni mehr Weizen. Der Römer kommt nach T11 und versperrt dort die Straße (C11).
-rules-example-celtic-trader-deliver = Eine Lieferung
-rules-example-celtic-trader-deliver-told = Zweimal Tuch für je 4 + 2 und Trauben für 8 + 2 bringen 22 RP. Die Nachfrage nach Tuch fällt auf 1, die nach Trauben auf 6 (C18).
-rules-example-celtic-trader-stopped = Von einem Römer aufgehalten
-rules-example-celtic-trader-stopped-told = Auf der Straße T15 liegt ein Römerplättchen. Wer sie betritt, hält dort an, und der Zug ist zu Ende (C14).
+rules-example-trader-draw = Zwei Plättchen aus dem Beutel
+rules-example-trader-draw-told = Alle Felder für Weizen sind besetzt, also wollen die Iceni mehr Weizen. Der Römer kommt nach T11 und versperrt dort die Straße (C11).
+rules-example-trader-deliver = Eine Lieferung
+rules-example-trader-deliver-told = Zweimal Tuch für je 4 + 2 und Trauben für 8 + 2 bringen 22 RP. Die Nachfrage nach Tuch fällt auf 1, die nach Trauben auf 6 (C18).
+rules-example-trader-stopped = Von einem Römer aufgehalten
+rules-example-trader-stopped-told = Auf der Straße T15 liegt ein Römerplättchen. Wer sie betritt, hält dort an, und der Zug ist zu Ende (C14).

@@ -97,9 +97,9 @@ file-celtic-trader-map-missing = Choose the file with your map.
 
 ## Examples in the rulebook
 
-rules-example-celtic-trader-draw = Two tokens from the bag
-rules-example-celtic-trader-draw-told = All wheat spots are taken, so the Iceni want more wheat. The Roman goes to T11, where he blocks the road (C11).
-rules-example-celtic-trader-deliver = A delivery
-rules-example-celtic-trader-deliver-told = Two cloth for 4 + 2 each and grapes for 8 + 2 earn 22 RP. The demand for cloth falls to 1, that for grapes to 6 (C18).
-rules-example-celtic-trader-stopped = Stopped by a Roman
-rules-example-celtic-trader-stopped-told = The road T15 has a Roman token. Whoever enters it stops there, and the turn is over (C14).
+rules-example-trader-draw = Two tokens from the bag
+rules-example-trader-draw-told = All wheat spots are taken, so the Iceni want more wheat. The Roman goes to T11, where he blocks the road (C11).
+rules-example-trader-deliver = A delivery
+rules-example-trader-deliver-told = Two cloth for 4 + 2 each and grapes for 8 + 2 earn 22 RP. The demand for cloth falls to 1, that for grapes to 6 (C18).
+rules-example-trader-stopped = Stopped by a Roman
+rules-example-trader-stopped-told = The road T15 has a Roman token. Whoever enters it stops there, and the turn is over (C14).

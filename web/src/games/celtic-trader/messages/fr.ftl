@@ -97,9 +97,9 @@ file-celtic-trader-map-missing = Choisis le fichier de ta carte.
 
 ## Exemples dans les règles
 
-rules-example-celtic-trader-draw = Deux jetons du sac
-rules-example-celtic-trader-draw-told = Tous les repères de blé sont occupés : les Iceni en demandent davantage. Le Romain va en T11, où il barre la route (C11).
-rules-example-celtic-trader-deliver = Une livraison
-rules-example-celtic-trader-deliver-told = Deux tissus à 4 + 2 chacun et du raisin à 8 + 2 rapportent 22 PR. La demande de tissu tombe à 1, celle de raisin à 6 (C18).
-rules-example-celtic-trader-stopped = Arrêté par un Romain
-rules-example-celtic-trader-stopped-told = Un jeton romain occupe la route T15. Qui y entre s’arrête, et le tour est fini (C14).
+rules-example-trader-draw = Deux jetons du sac
+rules-example-trader-draw-told = Tous les repères de blé sont occupés : les Iceni en demandent davantage. Le Romain va en T11, où il barre la route (C11).
+rules-example-trader-deliver = Une livraison
+rules-example-trader-deliver-told = Deux tissus à 4 + 2 chacun et du raisin à 8 + 2 rapportent 22 PR. La demande de tissu tombe à 1, celle de raisin à 6 (C18).
+rules-example-trader-stopped = Arrêté par un Romain
+rules-example-trader-stopped-told = Un jeton romain occupe la route T15. Qui y entre s’arrête, et le tour est fini (C14).

@@ -97,9 +97,9 @@ file-celtic-trader-map-missing = Kies het bestand met je kaart.
 
 ## Voorbeelden in het regelboek
 
-rules-example-celtic-trader-draw = Twee fiches uit de zak
-rules-example-celtic-trader-draw-told = Alle velden voor tarwe zijn bezet, dus willen de Iceni meer tarwe. De Romein gaat naar T11 en verspert daar de weg (C11).
-rules-example-celtic-trader-deliver = Een levering
-rules-example-celtic-trader-deliver-told = Twee keer stof voor 4 + 2 en druiven voor 8 + 2 leveren 22 RP op. De vraag naar stof zakt naar 1, die naar druiven naar 6 (C18).
-rules-example-celtic-trader-stopped = Tegengehouden door een Romein
-rules-example-celtic-trader-stopped-told = Op de weg T15 ligt een Romeinenfiche. Wie daar komt, stopt, en de beurt is voorbij (C14).
+rules-example-trader-draw = Twee fiches uit de zak
+rules-example-trader-draw-told = Alle velden voor tarwe zijn bezet, dus willen de Iceni meer tarwe. De Romein gaat naar T11 en verspert daar de weg (C11).
+rules-example-trader-deliver = Een levering
+rules-example-trader-deliver-told = Twee keer stof voor 4 + 2 en druiven voor 8 + 2 leveren 22 RP op. De vraag naar stof zakt naar 1, die naar druiven naar 6 (C18).
+rules-example-trader-stopped = Tegengehouden door een Romein
+rules-example-trader-stopped-told = Op de weg T15 ligt een Romeinenfiche. Wie daar komt, stopt, en de beurt is voorbij (C14).
