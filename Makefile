@@ -89,9 +89,10 @@ bench: $(VENV)/installed
 golden: $(VENV)/installed
 	$(BIN)/python scripts/make_golden.py
 
-# What is fetched for playing and for development: the newest allowed versions, with hashes.
-LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --generate-hashes --no-header --no-annotate \
-       --python-version 3.11 pyproject.toml
+# What is fetched for playing and for development: the newest allowed versions, with hashes. Extras
+# are named with the version: pip holds `package[extra]` to no pin of `package` alone.
+LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --no-strip-extras --generate-hashes \
+       --no-header --no-annotate --python-version 3.11 pyproject.toml
 lock: $(VENV)/tools
 	$(LOCK) --group build --output-file requirements/play.txt
 	$(LOCK) --group dev --extra postgresql --extra training --constraint requirements/play.txt \

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import re
 import tomllib
+from importlib.metadata import PackageNotFoundError, requires
 from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
@@ -13,7 +17,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 def locked(name: str) -> dict[str, str]:
     """The versions of a lock."""
     text = (ROOT / "requirements" / name).read_text()
-    return dict(re.findall(r"^([\w.-]+)==(\S+)", text, re.M))
+    return dict(re.findall(r"^([\w.-]+)(?:\[[\w,-]+\])?==(\S+)", text, re.M))
 
 
 def test_the_compiler_of_the_rules_is_one_that_was_tested() -> None:
@@ -35,3 +39,27 @@ def test_every_file_that_is_fetched_has_a_hash_and_no_address() -> None:
 
 def test_development_has_what_players_have() -> None:
     assert locked("play.txt").items() <= locked("dev.txt").items()
+
+
+@pytest.mark.parametrize("name", ["play.txt", "dev.txt"])
+def test_a_package_that_is_asked_for_with_extras_is_pinned_with_them(name: str) -> None:
+    """pip holds `package[extra]` to no pin of `package`: it takes the newest, then refuses it."""
+    text = (ROOT / "requirements" / name).read_text()
+    pinned = {
+        package: set(extras.split(",")) if extras else set()
+        for package, extras in re.findall(r"^([\w.-]+)(?:\[([\w,-]+)\])?==", text, re.M)
+    }
+    for package in pinned:
+        for wanted in asked_by(package):
+            if wanted.extras and wanted.name in pinned:
+                assert wanted.extras <= pinned[wanted.name], f"{package} asks for {wanted}"
+
+
+def asked_by(package: str) -> list[Requirement]:
+    """What an installed package asks for here; nothing of one for other systems."""
+    try:
+        lines = requires(package) or []
+    except PackageNotFoundError:
+        return []
+    asked = [Requirement(line) for line in lines]
+    return [one for one in asked if one.marker is None or one.marker.evaluate({"extra": ""})]
