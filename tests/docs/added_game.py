@@ -16,6 +16,8 @@ from typing import Final, NamedTuple
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "add-a-game.md"
 GAME: Final = "goofspiel"
+PREPARED: Final = ["python3 -m venv .venv", ".venv/bin/pip install './oenach[testing]'"]
+"""The page's first commands, which make an environment with this program in it."""
 OFFLINE: Final = {"PIP_NO_INDEX": "1", "PIP_NO_BUILD_ISOLATION": "0", "PIP_NO_DEPS": "1"}
 """Nothing is fetched: what the package is built with is installed here already."""
 

@@ -1,7 +1,8 @@
 """docs/add-a-game.md, followed to the letter: from an empty folder to a game that is played.
 
 Only its first two commands are not carried out as they stand, which would build this program once
-more: the environment that they make is here one that sees what is installed already.
+more (test_empty_folder.py does): the environment that they make is here one that sees what is
+installed already.
 """
 
 from __future__ import annotations
@@ -9,20 +10,18 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import re
 import shlex
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Iterator
-from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
-from docs.added_game import GAME, OFFLINE, Step, carry_out, steps
+from docs.added_game import GAME, OFFLINE, PREPARED, Step, carry_out, steps
+from docs.served import served
 from oenach.server.client import Client
 from waiting import PATIENCE
 
@@ -32,7 +31,6 @@ pytestmark = pytest.mark.skipif(
     bool(LACKING), reason=f"not installed here, but in `make test`: {', '.join(LACKING)}"
 )
 
-PREPARED: Final = ["python3 -m venv .venv", ".venv/bin/pip install './oenach[testing]'"]
 MODULES: Final = {"oenach": "oenach.cli", "pip": "pip", "pytest": "pytest"}
 """What stands behind the commands of an environment."""
 
@@ -60,7 +58,7 @@ class Follower:
             return
         command = self.command(step.what)
         if "serve" in command:
-            self.serve([word for word in command if word != "--browser"])
+            self.serve(command)
             return
         done = subprocess.run(
             command,
@@ -83,34 +81,13 @@ class Follower:
         """Nothing is fetched, and what is kept is kept in the folder."""
         kept = {"OENACH_HOME": str(self.folder / "saves"), "OENACH_DATA": str(self.folder / "data")}
         cleared = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-        return {**cleared, **OFFLINE, **kept, "COLUMNS": "100", "OENACH_BOT_PROCESSES": "1"}
+        return {**cleared, **OFFLINE, **kept, "COLUMNS": "100"}
 
     def serve(self, command: list[str]) -> None:
         """The server, at which a match is played to its end and saved as the page's match.json."""
-        with self.running([*command, "--port", "0"]) as url:
+        with served([*command, "--port", "0"], self.environment(), self.folder) as url:
             log = asyncio.run(match_at_a_table(url))
         (self.folder / "match.json").write_text(json.dumps(log))
-
-    @contextmanager
-    def running(self, command: list[str]) -> Iterator[str]:
-        """A server as long as it is needed; its address."""
-        with subprocess.Popen(
-            command,
-            cwd=self.folder,
-            env=self.environment(),
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        ) as server:
-            assert server.stdout is not None
-            try:
-                found = re.search(r"http://\S+/", server.stdout.readline())
-                assert found is not None, "the server did not start"
-                yield found[0].rstrip("/")
-            finally:
-                server.terminate()
-            assert server.wait(PATIENCE) == 0
 
 
 async def match_at_a_table(url: str) -> dict[str, Any]:
@@ -170,3 +147,29 @@ def test_the_game_of_the_page_is_typed_and_formatted(followed: Follower) -> None
             [sys.executable, "-m", *command], cwd=source, capture_output=True, text=True
         )
         assert done.returncode == 0, done.stdout + done.stderr
+
+
+OPEN_VIEWS: Final = """
+import json
+from oenach.kernel.matches.match import Match
+from oenach.story.history import History, open_view
+
+for step in History(json.load(open("match.json"))).steps:
+    for seat in "AB":
+        zones = [zone for zone in open_view(step.state)["zones"] if zone.get("seat") == seat]
+        cards = [piece["kind"] for zone in zones for piece in zone["pieces"]]
+        left = len(step.state.hands["AB".index(seat)])
+        assert len(cards) == len(set(cards)) == left, (zones, left)
+print("each card is in one place")
+"""
+
+
+def test_an_open_replay_shows_a_laid_card_in_one_place(followed: Follower) -> None:
+    done = subprocess.run(
+        [str(followed.python), "-c", OPEN_VIEWS],
+        cwd=followed.folder,
+        env=followed.environment(),
+        capture_output=True,
+        text=True,
+    )
+    assert done.stdout == "each card is in one place\n", done.stderr

@@ -13,6 +13,7 @@ from urllib.request import urlopen
 
 import pytest
 
+from docs.served import served
 from oenach import cli
 from waiting import PATIENCE
 
@@ -66,23 +67,12 @@ def played_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def serves(arguments: list[str], environment: dict[str, str]) -> None:
     """The server says where it is, answers there, and stops when it is asked to."""
-    with subprocess.Popen(
-        [sys.executable, "-m", "oenach.cli", "serve", *arguments],
-        env={**environment, "BROWSER": "true", "OENACH_BOT_PROCESSES": "1"},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    ) as server:
-        assert server.stdout is not None
-        try:
-            found = re.search(r"http://\S+/", server.stdout.readline())
-            assert found is not None, "the server did not start"
-            with urlopen(f"{found[0]}api/health", timeout=PATIENCE) as answer:
-                assert json.load(answer)["status"] == "ok"
-        finally:
-            server.terminate()
-        assert server.wait(PATIENCE) == 0
+    command = [sys.executable, "-m", "oenach.cli", "serve", *arguments]
+    with (
+        served(command, environment) as url,
+        urlopen(f"{url}/api/health", timeout=PATIENCE) as is_well,
+    ):
+        assert json.load(is_well)["status"] == "ok"
 
 
 @pytest.mark.parametrize(("page", "command"), commands(), ids=lambda value: str(value)[-40:])

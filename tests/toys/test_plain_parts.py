@@ -144,6 +144,22 @@ def test_moves_of_an_unknown_notation_are_in_the_menu_too() -> None:
     assert [choice.moves for choice in menu.choices] == [["jump 1"], ["jump 2"], ["rest"]]
 
 
+def test_a_move_that_is_called_by_a_number_has_it_in_the_menu() -> None:
+    """Whoever types 5 to lay the 5 must not lay another card."""
+    menu = menu_of(NAME, 0, ["lay 2", "lay 5", "lay 11", "rest"], Speaker())
+    shown = menu.numbered(80).plain
+    assert shown == "lay  2) lay 2  5) lay 5  11) lay 11\nor  12) rest"
+    assert [menu.pick(number) for number in (1, 3)] == [None, None]
+    picked = [menu.pick(number) for number in (2, 5, 11, 12)]
+    assert [one.moves for one in picked if one] == [["lay 2"], ["lay 5"], ["lay 11"], ["rest"]]
+    assert menu.numbers() == "2, 5, 11–12"
+
+
+def test_moves_that_share_a_number_are_counted() -> None:
+    menu = menu_of(NAME, 0, ["lay 7", "take 7"], Speaker())
+    assert [menu.pick(number) is None for number in (1, 2, 7)] == [False, False, True]
+
+
 @pytest.mark.parametrize("width", [80, 160])
 def test_a_whole_match_is_played_by_numbers(width: int, own_home: Path, bots_here: None) -> None:
     table = table_of(NAME, people(1, 3), {"rounds": 1, "brisk": True, "first_player": "B"})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import Final
 
 from rich.text import Text
@@ -26,6 +27,8 @@ class Choice:
     moves: list[str]
     family: str = ""
     """How all these moves begin, where they do."""
+    number: int | None = None
+    """By which it is asked for, where the move itself is called by a number."""
 
 
 @dataclass(frozen=True)
@@ -37,24 +40,44 @@ class Group:
 
 
 class Menu:
-    """All legal moves, numbered from 1."""
+    """All legal moves, numbered from 1; those with numbers of their own by these, if no two have
+    the same, and the others after them."""
 
     def __init__(self, groups: list[Group]) -> None:
         self.groups = [group for group in groups if group.choices]
         self.choices = [choice for group in self.groups for choice in group.choices]
+        own = [choice.number for choice in self.choices if choice.number is not None]
+        if len(own) != len(set(own)):
+            own = []
+        after = count(max(own, default=0) + 1)
+        self.by_number = {
+            choice.number if own and choice.number is not None else next(after): choice
+            for choice in self.choices
+        }
 
     def pick(self, number: int) -> Choice | None:
         """The choice with that number."""
-        return self.choices[number - 1] if 1 <= number <= len(self.choices) else None
+        return self.by_number.get(number)
+
+    def numbers(self) -> str:
+        """The numbers that there are, those that follow each other as a range."""
+        runs: list[list[int]] = []
+        for number in sorted(self.by_number):
+            if runs and runs[-1][-1] == number - 1:
+                runs[-1].append(number)
+            else:
+                runs.append([number])
+        told = [f"{run[0]}\N{EN DASH}{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs]
+        return ", ".join(told)
 
     def numbered(self, width: int) -> Text:
         """The menu as it is shown above the prompt, in so many columns."""
         rows: list[list[Text]] = []
-        number = 0
+        numbers = iter(self.by_number)
         for group in self.groups:
             row = [Text(group.label, style="italic")]
             for choice in group.choices:
-                number += 1
+                number = next(numbers)
                 row.append(Text(f"{number})", style="bold").append(f" {choice.label}", "not bold"))
             rows.append(row)
         if len(rows) > FEW:

@@ -10,6 +10,7 @@ The `terminal.py` of a game that needs no more:
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
@@ -30,6 +31,8 @@ from oenach.kernel.view import PieceView, View, ZoneView
 from oenach.messages.describing import HIDDEN, described, word_for
 
 PARTS: Final[PartsOfBoard] = {}
+NUMBERED: Final = re.compile(r"\D+([1-9]\d{0,5})")
+"""A move whose only number stands at its end."""
 EDGES: Final = 3
 """Columns that a zone needs beside its pieces: a border, and a space on either side."""
 
@@ -143,7 +146,8 @@ draw_step = draw
 
 
 def menus_of(game: str) -> Callable[[int, Sequence[str], Speaker], list[Choices]]:
-    """What groups the moves of a game by their verbs, and many of a verb by their pieces."""
+    """What groups the moves of a game by their verbs, and many of a verb by their pieces. Moves
+    that are called by numbers keep them in the menu."""
 
     def menu_groups(seat: int, moves: Sequence[str], speaker: Speaker) -> list[Choices]:
         verbs: dict[str, list[str]] = {}
@@ -155,7 +159,7 @@ def menus_of(game: str) -> Callable[[int, Sequence[str], Speaker], list[Choices]
         for verb, texts in verbs.items():
             label = word_for("verb", game, verb.strip(), speaker.language)
             if len(texts) == 1:
-                single.append(Choice(label if texts[0] == verb else texts[0], texts))
+                single.append(_single(texts[0], label if texts[0] == verb else texts[0]))
             else:
                 groups.append(Choices(label, _choices(game, texts, speaker)))
         return [*groups, Choices(other_label(groups, speaker), single)]
@@ -163,10 +167,16 @@ def menus_of(game: str) -> Callable[[int, Sequence[str], Speaker], list[Choices]
     return menu_groups
 
 
+def _single(text: str, label: str) -> Choice:
+    """One move; `lay 5` is asked for by 5, whichever cards are left, and not by its place here."""
+    own = NUMBERED.fullmatch(text)
+    return Choice(label, [text], number=None if own is None else int(own[1]))
+
+
 def _choices(game: str, texts: Sequence[str], speaker: Speaker) -> list[Choice]:
     """A choice for each move; or, where there are many, for each piece with a second menu."""
     if len(texts) < MANY:
-        return [Choice(text, [text]) for text in texts]
+        return [_single(text, text) for text in texts]
     pieces: dict[str, list[str]] = {}
     for text in texts:
         told = described(game, text)
@@ -177,6 +187,6 @@ def _choices(game: str, texts: Sequence[str], speaker: Speaker) -> list[Choice]:
 
 def _piece_choice(game: str, piece: str, texts: list[str], speaker: Speaker) -> Choice:
     if len(texts) == 1:
-        return Choice(texts[0], texts)
+        return _single(texts[0], texts[0])
     word = word_for("piece", game, piece, speaker.language)
     return Choice(speaker.say("terminal-menu-many", family=word, count=len(texts)), texts)

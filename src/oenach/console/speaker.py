@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from oenach.console.errors import TerminalError
 from oenach.kernel.errors import Fact, OenachError
+from oenach.kernel.seats import letter
 from oenach.messages import LANGUAGES, explain, label, say
 from oenach.messages.catalogues import said
 from oenach.messages.told import Told, spoken
@@ -44,6 +46,10 @@ class Speaker:
         """Whoever sits there, as boards and sentences show it."""
         name = sitter.named()
         return self.spoken(name) if isinstance(name, Told) else name
+
+    def winners(self, seats: Sequence[int]) -> str:
+        """The seats that won; a match that was called off has none."""
+        return ", ".join(letter(seat) for seat in seats) or self.say("terminal-nobody")
 
     def game(self, name: str) -> str:
         """The title of a game."""

@@ -38,6 +38,7 @@ terminal-no-saves = Es gibt noch keine gespeicherten Partien.
 terminal-unreadable = nicht lesbar
 terminal-unfinished = unfertig, { $events } Ereignisse
 terminal-finished = beendet, gewonnen von { $winners }
+terminal-nobody = niemandem
 terminal-column-option = Option
 terminal-column-values = Werte
 terminal-column-usual = Vorgabe
@@ -53,7 +54,7 @@ terminal-hint = Tippe einen Zug oder seine Nummer; ? zeigt, was erlaubt ist, hel
 terminal-prompt = { $seat }>
 terminal-prompt-which = { $seat }, welchen? (Enter: zurück)>
 terminal-at-line = Zeile { $line }: { $why }
-terminal-no-such-number = Die Nummer { $number } gibt es in diesem Menü nicht; es geht von 1 bis { $most }.
+terminal-no-such-number = Die Nummer { $number } gibt es in diesem Menü nicht, sondern diese: { $numbers }.
 terminal-why-legal = { $text } ist jetzt erlaubt.
 terminal-no-such-rule = Das Regelbuch hat keine Regel „{ $rule }“; die Regeln sind { $known }.
 terminal-no-rulebook = „{ $game }“ hat kein Regelbuch.
@@ -77,7 +78,7 @@ terminal-help =
     Tippe einen Zug in Notation oder seine Nummer im Menü. Andere Wörter:
       ?          alle erlaubten Züge        undo     deinen letzten Zug zurücknehmen
       why ZUG    warum er abgelehnt wird    score    der Punktestand aller
-      rules T9   eine Regel des Buchs       log      was bisher geschah
+      rules { $rule }eine Regel des Buchs       log      was bisher geschah
       rules      das ganze Regelbuch        board    das Brett neu zeichnen
       hint       was der Bot master spielen würde, und warum
       save       jetzt speichern, wie nach jedem Zug

@@ -38,6 +38,7 @@ terminal-no-saves = There are no saved matches yet.
 terminal-unreadable = can’t be read
 terminal-unfinished = unfinished, { $events } events
 terminal-finished = finished, won by { $winners }
+terminal-nobody = nobody
 terminal-column-option = option
 terminal-column-values = values
 terminal-column-usual = default
@@ -53,7 +54,7 @@ terminal-hint = Type a move or its number; ? lists what is legal, help shows the
 terminal-prompt = { $seat }>
 terminal-prompt-which = { $seat }, which one? (Enter: back)>
 terminal-at-line = Line { $line }: { $why }
-terminal-no-such-number = There is no number { $number } on this menu; it goes from 1 to { $most }.
+terminal-no-such-number = There is no number { $number } on this menu; these are: { $numbers }.
 terminal-why-legal = { $text } is legal now.
 terminal-no-such-rule = The rulebook has no rule “{ $rule }”; the rules are { $known }.
 terminal-no-rulebook = “{ $game }” has no rulebook.
@@ -77,7 +78,7 @@ terminal-help =
     Type a move in notation, or its number on the menu. Other words:
       ?          every legal move          undo     take your last move back
       why MOVE   why a move is refused     score    everybody’s score so far
-      rules T9   one rule of the book      log      what happened so far
+      rules { $rule }one rule of the book      log      what happened so far
       rules      the whole rulebook        board    draw the board again
       hint       what the master bot would play, and why
       save       save now, as after every move

@@ -38,6 +38,7 @@ terminal-no-saves = Il n’y a pas encore de partie sauvegardée.
 terminal-unreadable = illisible
 terminal-unfinished = inachevée, { $events } événements
 terminal-finished = finie, gagnée par { $winners }
+terminal-nobody = personne
 terminal-column-option = option
 terminal-column-values = valeurs
 terminal-column-usual = par défaut
@@ -53,7 +54,7 @@ terminal-hint = Tape un coup ou son numéro ; ? liste les coups permis, help m
 terminal-prompt = { $seat }>
 terminal-prompt-which = { $seat }, lequel ? (Entrée : retour)>
 terminal-at-line = Ligne { $line } : { $why }
-terminal-no-such-number = Il n’y a pas de numéro { $number } dans ce menu ; il va de 1 à { $most }.
+terminal-no-such-number = Il n’y a pas de numéro { $number } dans ce menu ; voici ceux qu’il a : { $numbers }.
 terminal-why-legal = { $text } est permis maintenant.
 terminal-no-such-rule = Le livret n’a pas de règle « { $rule } » ; les règles sont { $known }.
 terminal-no-rulebook = « { $game } » n’a pas de livret de règles.
@@ -77,7 +78,7 @@ terminal-help =
     Tape un coup en notation, ou son numéro dans le menu. Autres mots :
       ?          tous les coups permis      undo     reprendre ton dernier coup
       why COUP   pourquoi il est refusé     score    les points de tous
-      rules T9   une règle du livret        log      ce qui s’est passé
+      rules { $rule }une règle du livret        log      ce qui s’est passé
       rules      tout le livret             board    redessiner le plateau
       hint       ce que jouerait le robot master, et pourquoi
       save       sauvegarder, comme après chaque coup

@@ -38,6 +38,7 @@ terminal-no-saves = Er zijn nog geen bewaarde partijen.
 terminal-unreadable = onleesbaar
 terminal-unfinished = niet af, { $events } gebeurtenissen
 terminal-finished = afgelopen, gewonnen door { $winners }
+terminal-nobody = niemand
 terminal-column-option = optie
 terminal-column-values = waarden
 terminal-column-usual = standaard
@@ -53,7 +54,7 @@ terminal-hint = Typ een zet of zijn nummer; ? toont wat mag, help toont de ander
 terminal-prompt = { $seat }>
 terminal-prompt-which = { $seat }, welke? (Enter: terug)>
 terminal-at-line = Regel { $line }: { $why }
-terminal-no-such-number = Nummer { $number } staat niet in dit menu; het loopt van 1 tot { $most }.
+terminal-no-such-number = Nummer { $number } staat niet in dit menu; deze wel: { $numbers }.
 terminal-why-legal = { $text } mag nu.
 terminal-no-such-rule = Het regelboek heeft geen regel ‘{ $rule }’; de regels zijn { $known }.
 terminal-no-rulebook = ‘{ $game }’ heeft geen regelboek.
@@ -77,7 +78,7 @@ terminal-help =
     Typ een zet in notatie, of zijn nummer in het menu. Andere woorden:
       ?          alle toegestane zetten    undo     je laatste zet terugnemen
       why ZET    waarom een zet niet mag   score    ieders punten tot nu toe
-      rules T9   één regel van het boek    log      wat er gebeurd is
+      rules { $rule }één regel van het boek    log      wat er gebeurd is
       rules      het hele regelboek        board    het bord opnieuw tekenen
       hint       wat de bot master zou spelen, en waarom
       save       nu bewaren, zoals na elke zet

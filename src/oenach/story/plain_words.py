@@ -46,7 +46,8 @@ def sentence_key(game: str, verb: str) -> str:
 
 
 def facts_of(told: Description) -> dict[str, str | int]:
-    """The parts of a move as facts of a sentence: all of them, what a move has not is empty."""
+    """The parts of a move as facts of a sentence, all of them: a piece that is not there, or not
+    told, is `hidden`, everything else that a move has not is empty."""
     places = told.places or ("",)
     return {
         "piece": HIDDEN if told.piece is None else told.piece,

@@ -1,1 +1,1 @@
-"""Playing in a terminal: what is shown, what is typed, and the files that matches are kept in."""
+"""Playing in a terminal: what is shown there, and what is typed."""

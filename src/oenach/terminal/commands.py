@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from oenach.console.menu import Menu
 from oenach.console.scores import score_table
+from oenach.games.installed import module_of
 from oenach.kernel.errors import OenachError
 from oenach.kernel.seats import letter
 from oenach.messages.catalogues import has
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 LATELY = 20
 """So many sentences `log` shows, unless it is asked for all."""
+RULE_WIDTH = 5
+"""Columns for the id of a rule among the words that `help` lists."""
 
 
 class Leave(Exception):
@@ -98,7 +101,9 @@ class Commands:
     def _help(self, seat: int) -> None:
         session = self.session
         name = session.match.game.name
-        session.screen.tell(session.say("terminal-help"))
+        module = module_of(name)
+        rule = module.words.WINNING if module else ""
+        session.screen.tell(session.say("terminal-help", rule=rule.ljust(RULE_WIDTH)))
         if has(f"terminal-help-{name}"):
             session.screen.tell(session.say(f"terminal-help-{name}"))
 

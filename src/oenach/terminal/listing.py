@@ -1,4 +1,4 @@
-"""Lists: the games with their options, and the saved matches."""
+"""Lists: the games with their options, the bots, and the saved matches."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from oenach.console.game_options import shown_value
 from oenach.console.saves import Saved, matches_folder, saved_matches
 from oenach.console.speaker import Speaker
 from oenach.games.installed import left_out, modules
-from oenach.kernel.seats import letter
 
 
 def games_list(speaker: Speaker) -> RenderableType:
@@ -87,6 +86,6 @@ def _saved_row(saved: Saved, speaker: Speaker) -> list[str]:
     if saved.end is None:
         state = speaker.say("terminal-unfinished", events=saved.events)
     else:
-        winners = ", ".join(letter(seat) for seat in saved.end.outcome.winners)
+        winners = speaker.winners(saved.end.outcome.winners)
         state = speaker.say("terminal-finished", winners=winners)
     return [changed, str(saved.header.seats), state]

@@ -80,6 +80,7 @@ def _players(
 def choose_game(screen: Screen, speaker: Speaker) -> str:
     """Ask which game to play; Enter takes the first."""
     names = games()
+    numbers = f"1\N{EN DASH}{len(names)}"
     for number, name in enumerate(names, start=1):
         line = Text(f" {number}) ", style="bold").append(speaker.game(name), style="bold")
         screen.show(line.append("  " + speaker.say(f"game-{name}"), style="not bold"))
@@ -96,5 +97,5 @@ def choose_game(screen: Screen, speaker: Speaker) -> str:
         if answer in [str(number) for number in range(1, len(names) + 1)]:
             return names[int(answer) - 1]
         if not screen.typed:
-            raise TerminalError("terminal-no-such-number", number=answer[:9], most=len(names))
-        screen.tell(speaker.say("terminal-no-such-number", number=answer[:9], most=len(names)))
+            raise TerminalError("terminal-no-such-number", number=answer[:9], numbers=numbers)
+        screen.tell(speaker.say("terminal-no-such-number", number=answer[:9], numbers=numbers))

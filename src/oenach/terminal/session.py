@@ -191,9 +191,8 @@ class Session:
         """A number of the menu; a choice of several moves opens a menu of its own."""
         choice = menu.pick(int(number[:9]))
         if choice is None:
-            raise TerminalError(
-                "terminal-no-such-number", number=number[:9], most=len(menu.choices)
-            )
+            numbers = menu.numbers()
+            raise TerminalError("terminal-no-such-number", number=number[:9], numbers=numbers)
         if len(choice.moves) > 1:
             return self._offer(submenu(choice))
         self.table.play(choice.moves[0], seat)

@@ -24,7 +24,7 @@ def report_text(report: Report, path: str, speaker: Speaker) -> RenderableType:
     lines = [Text(speaker.say(kind, path=path, events=report.events), style="bold")]
     lines += [_line(check, speaker) for check in report.checks]
     if report.outcome is not None and report.ok:
-        winners = ", ".join(letter(seat) for seat in report.outcome.winners)
+        winners = speaker.winners(report.outcome.winners)
         totals = ", ".join(
             f"{letter(seat)} {total}" for seat, total in enumerate(report.outcome.totals)
         )

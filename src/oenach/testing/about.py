@@ -27,6 +27,8 @@ class About:
     """Options with which seat A is to act as soon as the game is set up."""
     draws_late: Options = field(default_factory=dict)
     """Options with which little is drawn before the first move."""
+    most_plies: int = 10_000
+    """So many moves and draws a random game takes at most: one that goes on is held not to end."""
     golden_bot: str = "random"
     """Whose moves its golden playthroughs are."""
     tests: Path | None = None

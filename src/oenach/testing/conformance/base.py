@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from functools import cache
 from typing import ClassVar
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-from oenach.games.installed import module_of
 from oenach.games.module import GameModule
 from oenach.kernel.game import Game
+from oenach.kernel.rng import Rng
+from oenach.kernel.seats import OVER
 from oenach.kernel.state import State
 from oenach.terminal.rulebook import rulebook, rules_in
 from oenach.testing.about import About
-from oenach.testing.tables import Table, seat_counts, tables_of
+from oenach.testing.spots import Spot
+from oenach.testing.tables import (
+    Table,
+    check_ends,
+    check_goes_on,
+    installed_module,
+    seat_counts,
+    tables_of,
+    walk,
+)
 
 few = settings(
     max_examples=20,
@@ -49,9 +61,7 @@ class Conformance:
     @property
     def module(self) -> GameModule:
         """All that the game brings."""
-        found = module_of(self.game)
-        assert found is not None, f"no game called {self.game} is installed"
-        return found
+        return installed_module(self.game)
 
     @property
     def rules(self) -> list[str]:
@@ -64,14 +74,42 @@ class Conformance:
         return tables_of(self.game, self.about.options)
 
     def make(self, seats: int, variant: int = 0) -> Game:
-        """The game at a table, with one of its option sets."""
-        return Table(self.game, seats, self.about.options[variant]).make()
+        """The game at a table, with one of its option sets; AssertionError if it does not end."""
+        table = Table(self.game, seats, self.about.options[variant])
+        told = how_it_goes_on(table.name, seats, json.dumps(table.options), self.about.most_plies)
+        if told is not None:
+            raise AssertionError(told)
+        return table.make()
 
     def variants(self, seats: int) -> list[Game]:
         """The game at a table with each of its option sets."""
         return [self.make(seats, variant) for variant in range(len(self.about.options))]
 
+    def walk(self, game: Game, seed: int, each: int = 1) -> Iterator[tuple[Spot, State]]:
+        """One random game: every so manieth state, and where that is."""
+        for ply, state in enumerate(walk(game, seed, limit=self.about.most_plies)):
+            if ply % each == 0:
+                yield Spot.at(state, ply), state
 
-def written(state: State) -> str:
-    """The whole position as one text."""
-    return json.dumps(state.game.position(state), sort_keys=True)
+    def moves(self, game: Game, seed: int) -> Iterator[tuple[Spot, State, int]]:
+        """One random game: every state but the last, and the move or draw that comes next."""
+        rng = Rng(seed)
+        state, ply = game.new(), 0
+        while state.to_act != OVER:
+            check_goes_on(state, ply, self.about.most_plies)
+            move = int(game.random_move(state, rng))
+            yield Spot.at(state, ply, move=move), state, move
+            game.perform(state, move, None)
+            ply += 1
+
+
+@cache
+def how_it_goes_on(name: str, seats: int, options: str, most: int) -> str | None:
+    """Why a table cannot be tested, found out once: a game on it does not end. Else None.
+
+    Search and bots play to the end with no limit, and would never come back."""
+    try:
+        check_ends(Table(name, seats, json.loads(options)).make(), most)
+    except AssertionError as endless:
+        return str(endless)
+    return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oenach.testing.conformance.hiding import HidingConforms
+from oenach.testing.conformance.imagining import ImaginingConforms
 from oenach.testing.conformance.logs import LogsConform
 from oenach.testing.conformance.moves import MovesConform
 from oenach.testing.conformance.offers import OffersConform
@@ -17,6 +18,7 @@ class GameConformance(
     MovesConform,
     PositionsConform,
     HidingConforms,
+    ImaginingConforms,
     TellingConforms,
     LogsConform,
     OffersConform,
