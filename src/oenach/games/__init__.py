@@ -1,1 +1,1 @@
-"""The rules of the games; they do not know each other."""
+"""The games, each with its rules and what the layers need of it; they do not know each other."""

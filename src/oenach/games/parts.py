@@ -89,7 +89,7 @@ class Terminal(Protocol):
 
 
 class Strategy(Protocol):
-    """`strategy/`: what search understands of the game."""
+    """`strategy.py`, or a folder of that name: what search understands of the game."""
 
     @property
     def HEURISTICS(self) -> Callable[[Game], Heuristics]:  # noqa: N802

@@ -21,8 +21,8 @@ def test_a_code_without_a_word_stays_as_it_is() -> None:
 
 
 def test_a_number_chooses_the_plural() -> None:
-    assert "1 " not in say("trader-hands-full", limit=1)
-    assert "3 resources" in say("trader-hands-full", limit=3)
+    assert "1 " not in say("celtic-trader-hands-full", limit=1)
+    assert "3 resources" in say("celtic-trader-hands-full", limit=3)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,13 +10,13 @@ import oenach
 from oenach.games.celtic_trader.page_types import CelticTraderOffer
 from oenach.offers import layout, offers
 from oenach.testing.conformance.offers import matches, purposeful_matches
-from offers.playing_offers import furnished
+from offers.playing_offers import sent_static_data
 from tables import make
 
 
 def test_the_celtic_trader_table_is_the_opening_position() -> None:
     game = oenach.game("celtic-trader", seats=3, options={"roles": "draft"})
-    table, state = furnished(game), game.new()
+    table, state = sent_static_data(game), game.new()
     view: Any = state.observe(None)
     assert table["bag"] == view["bag"]
     assert table["supply"] == view["supply"]
@@ -33,7 +33,7 @@ def test_the_celtic_trader_table_is_the_opening_position() -> None:
 def test_celtic_trader_steps_follow_the_roads() -> None:
     """Without Roman tokens one goes where the roads lead; a stronghold's roads lead into it."""
     game = make("celtic-trader", 2)
-    table = furnished(game)
+    table = sent_static_data(game)
     middle = {road: each["name"] for each in table["strongholds"] for road in each["roads"]}
     joined: dict[str, set[str]] = {}
     for one, other in table["map"]["roads"]:
@@ -52,7 +52,7 @@ def test_celtic_trader_steps_follow_the_roads() -> None:
 
 
 def test_celtic_trader_tiles_lie_next_to_those_their_roads_lead_to() -> None:
-    table = furnished(make("celtic-trader", 2))["map"]
+    table = sent_static_data(make("celtic-trader", 2))["map"]
     at = {tile["id"]: complex(*tile["at"]) for tile in table["tiles"]}
     tile_of = {section["id"]: section["tile"] for section in table["sections"]}
     edges = {section["id"]: section["edges"] for section in table["sections"]}
@@ -66,8 +66,8 @@ def test_celtic_trader_tiles_lie_next_to_those_their_roads_lead_to() -> None:
 
 def test_celtic_trader_abilities_cost_and_give_what_the_table_says() -> None:
     game = oenach.game("celtic-trader", seats=2)
-    abilities = {each["ability"]: each for each in furnished(game)["abilities"]}
-    roles = {each["role"]: each for each in furnished(game)["roles"]}
+    abilities = {each["ability"]: each for each in sent_static_data(game)["abilities"]}
+    roles = {each["role"]: each for each in sent_static_data(game)["roles"]}
     bought, delivered = 0, 0
     for seed in range(2):
         for match in purposeful_matches(game, seed):
@@ -95,7 +95,7 @@ def test_celtic_trader_abilities_cost_and_give_what_the_table_says() -> None:
 
 def test_the_layout_has_everything_that_is_on_the_map() -> None:
     game = make("celtic-trader", 2)
-    table, drawn = furnished(game)["map"], layout(game)
+    table, drawn = sent_static_data(game)["map"], layout(game)
     tiles: Any = msgspec.json.decode(msgspec.json.encode(drawn))
     middles = table["hex"]["edges"]
     for section in table["sections"]:

@@ -63,7 +63,9 @@ def test_a_move_is_refused_exactly_when_it_is_not_legal(game: CelticTraderGame, 
         assert allowed == sorted(allowed)
         assert [move for move, refusal in refusals.items() if refusal is None] == allowed
         for refusal in refusals.values():
-            assert refusal is None or (refusal.rule[0] == "C" and refusal.key.startswith("trader-"))
+            assert refusal is None or (
+                refusal.rule[0] == "C" and refusal.key.startswith("celtic-trader-")
+            )
 
 
 @settings(max_examples=25, deadline=None)

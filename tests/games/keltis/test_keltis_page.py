@@ -11,13 +11,13 @@ from oenach.games.keltis.page_types import KeltisOffer, Tile
 from oenach.kernel.seats import letter
 from oenach.offers import layout, offers, reach
 from oenach.testing.conformance.offers import matches
-from offers.playing_offers import after, furnished
+from offers.playing_offers import after, sent_static_data
 from tables import make, walk
 
 
 def test_keltis_tables_add_up_to_every_sheet() -> None:
     game = make("keltis", 3)
-    table = furnished(game)
+    table = sent_static_data(game)
     tiles = {tile["tile"]: tile for tile in table["tiles"]}
     assert [(c["letter"], v) for c in table["colours"] for v in table["values"]] == [
         (tile["colour"], tile["value"]) for tile in table["tiles"]
@@ -35,7 +35,7 @@ def test_keltis_tables_add_up_to_every_sheet() -> None:
 
 def test_keltis_clovers_are_the_tiles_that_give_another_turn() -> None:
     game = oenach.game("keltis", options={"first_player": "A"})
-    for tile in furnished(game)["tiles"]:
+    for tile in sent_static_data(game)["tiles"]:
         keep = offers(after(game.new(), "flip", f"={tile['tile']}"), 0)[0]
         assert isinstance(keep, KeltisOffer)
         assert keep.again == (tile.get("symbol") == "clover")

@@ -20,14 +20,14 @@ from oenach import (
 from oenach.games.tain.page_types import TainOffer
 from oenach.kernel.turns import refusal
 from oenach.offers import Offer, layout, offers, queue_offers, reach
-from offers.playing_offers import after, furnished
+from offers.playing_offers import after, sent_static_data
 from tables import is_chance, make, walk
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_tain_kinds_and_places_give_the_opening_moves(seats: int) -> None:
     game = oenach.game("tain", seats=seats, options={"first_player": "A"})
-    table = furnished(game)
+    table = sent_static_data(game)
     expected = ["pass"]
     for place in table["places"]:
         for kind in table["kinds"]:
@@ -47,7 +47,7 @@ def test_tain_kinds_and_places_give_the_opening_moves(seats: int) -> None:
 def test_tain_duels_come_out_as_the_table_says() -> None:
     """A raider at gate 1 of the pasture takes a cow if it succeeds (T15)."""
     game = oenach.game("tain", options={"first_player": "A"})
-    table = furnished(game)
+    table = sent_static_data(game)
     assert len(table["duels"]) == 15
     for duel in table["duels"]:
         guard = [] if duel["guard"] is None else [f"{duel['guard']}>B1"]
@@ -67,7 +67,7 @@ def test_tain_duels_come_out_as_the_table_says() -> None:
 
 def test_tain_points_add_up_to_every_sheet() -> None:
     game = make("tain", 3)
-    table = furnished(game)["points"]
+    table = sent_static_data(game)["points"]
     for state in walk(game, seed=41):
         for seat in range(3):
             sheet = state.sheet(seat)

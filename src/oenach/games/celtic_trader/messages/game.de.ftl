@@ -39,7 +39,7 @@ word-celtic-trader-ability-trading = Handel
 word-celtic-trader-ability-carrying = Tragkraft
 
 word-celtic-trader-role-fastest = der Schnellste
-word-celtic-trader-role-trusted = der Vertraute
+word-celtic-trader-role-trusted = der Vertrauenswürdige
 word-celtic-trader-role-strongest = der Stärkste
 word-celtic-trader-role-shrewdest = der Schlaueste
 word-celtic-trader-role-hardiest = der Zäheste
@@ -73,67 +73,67 @@ word-celtic-trader-expected-place = ein Ort auf dieser Karte
 
 ## Refusals
 
-trader-over = das Spiel ist zu Ende.
-trader-draw-first = { $phase ->
+celtic-trader-over = das Spiel ist zu Ende.
+celtic-trader-draw-first = { $phase ->
         [roles] zuerst wird die Rolle gezogen.
        *[other] zuerst werden die Plättchen gezogen.
     }
-trader-other-phase = jetzt nicht: { WORD("word-celtic-trader-now", $phase) }.
-trader-role-taken = diese Rolle ist schon vergeben.
-trader-not-in-bag = im Beutel gibt es { WORD("word-celtic-trader-no", $token) }.
-trader-not-drawn = du hast { WORD("word-celtic-trader-no", $token) } abzuhandeln.
-trader-place-taken = auf { NAME($place) } liegt schon ein Römerplättchen.
-trader-no-roman-place = { NAME($place) } hat keinen Platz für ein Römerplättchen.
-trader-place-free = du musst das Römerplättchen auf die Karte legen: Es gibt freie Plätze.
-trader-no-roman-there = auf { NAME($place) } liegt kein Römerplättchen.
-trader-romans-on-map = du musst ein Römerplättchen auf der Karte wählen, das wegkommt.
-trader-no-spot = { NAME($place) } hat kein Feld für { WORD("word-celtic-trader-token", $resource) }.
-trader-spot-taken = das Feld für { WORD("word-celtic-trader-token", $resource) } auf { NAME($place) } ist besetzt.
-trader-spot-free = ein Feld für { WORD("word-celtic-trader-token", $resource) } ist frei, also muss das Plättchen dorthin.
-trader-demand-can-rise = du musst eine Festung wählen, in der die Nachfrage nach { WORD("word-celtic-trader-token", $resource) } steigen kann.
-trader-demand-full = die Nachfrage nach { WORD("word-celtic-trader-token", $resource) } in { NAME($stronghold) } steht schon auf 8.
-trader-city = { NAME($stronghold) } ist jetzt eine römische Stadt.
-trader-movement-ended = deine Bewegung endete mit der letzten aufgenommenen Ware.
-trader-no-points = du hast keinen Bewegungspunkt mehr.
-trader-no-road = von hier führt keine Straße nach { NAME($place) }.
-trader-road-held = das Römerplättchen auf { NAME($road) } hält dich dort zuerst auf.
-trader-road-clear = auf { NAME($road) } hält dich kein Römerplättchen auf: Nenne den Ort, an den du gehst, { NAME($stronghold) } oder weiter.
-trader-not-carried = du trägst { WORD("word-celtic-trader-no", $resource) } bei dir.
-trader-none-here = hier gibt es { WORD("word-celtic-trader-no", $resource) }.
-trader-hands-full = { $limit ->
+celtic-trader-other-phase = jetzt nicht: { WORD("word-celtic-trader-now", $phase) }.
+celtic-trader-role-taken = diese Rolle ist schon vergeben.
+celtic-trader-not-in-bag = im Beutel gibt es { WORD("word-celtic-trader-no", $token) }.
+celtic-trader-not-drawn = du hast { WORD("word-celtic-trader-no", $token) } abzuhandeln.
+celtic-trader-place-taken = auf { NAME($place) } liegt schon ein Römerplättchen.
+celtic-trader-no-roman-place = { NAME($place) } hat keinen Platz für ein Römerplättchen.
+celtic-trader-place-free = du musst das Römerplättchen auf die Karte legen: Es gibt freie Plätze.
+celtic-trader-no-roman-there = auf { NAME($place) } liegt kein Römerplättchen.
+celtic-trader-romans-on-map = du musst ein Römerplättchen auf der Karte wählen, das wegkommt.
+celtic-trader-no-spot = { NAME($place) } hat kein Feld für { WORD("word-celtic-trader-token", $resource) }.
+celtic-trader-spot-taken = das Feld für { WORD("word-celtic-trader-token", $resource) } auf { NAME($place) } ist besetzt.
+celtic-trader-spot-free = ein Feld für { WORD("word-celtic-trader-token", $resource) } ist frei, also muss das Plättchen dorthin.
+celtic-trader-demand-can-rise = du musst eine Festung wählen, in der die Nachfrage nach { WORD("word-celtic-trader-token", $resource) } steigen kann.
+celtic-trader-demand-full = die Nachfrage nach { WORD("word-celtic-trader-token", $resource) } in { NAME($stronghold) } steht schon auf 8.
+celtic-trader-city = { NAME($stronghold) } ist jetzt eine römische Stadt.
+celtic-trader-movement-ended = deine Bewegung endete mit der letzten aufgenommenen Ware.
+celtic-trader-no-points = du hast keinen Bewegungspunkt mehr.
+celtic-trader-no-road = von hier führt keine Straße nach { NAME($place) }.
+celtic-trader-road-held = das Römerplättchen auf { NAME($road) } hält dich dort zuerst auf.
+celtic-trader-road-clear = auf { NAME($road) } hält dich kein Römerplättchen auf: Nenne den Ort, an den du gehst, { NAME($stronghold) } oder weiter.
+celtic-trader-not-carried = du trägst { WORD("word-celtic-trader-no", $resource) } bei dir.
+celtic-trader-none-here = hier gibt es { WORD("word-celtic-trader-no", $resource) }.
+celtic-trader-hands-full = { $limit ->
         [one] auf dieser Stufe kann man höchstens eine Ware tragen.
        *[other] auf dieser Stufe kann man höchstens { $limit } Waren tragen.
     }
-trader-claimed = du hast schon RP in SP getauscht; jetzt kannst du nur noch deinen Zug beenden.
-trader-claim-too-much = { $most ->
+celtic-trader-claimed = du hast schon RP in SP getauscht; jetzt kannst du nur noch deinen Zug beenden.
+celtic-trader-claim-too-much = { $most ->
         [0] du hast keine RP, die du in SP tauschen könntest.
        *[other] du kannst 1 bis { $most } RP in SP tauschen, nicht { $asked }.
     }
-trader-top-level = { WORD("word-celtic-trader-ability", $ability) } ist bei dir schon auf der höchsten Stufe.
-trader-too-dear = die nächste Stufe von { WORD("word-celtic-trader-ability", $ability) } kostet { $cost } RP, und du hast { $rp }.
-trader-unknown-word = „{ $word }“ in „{ $text }“ ist nicht { WORD("word-celtic-trader-expected", $expected) }.
-trader-name-a-section = { $tile } hat mehrere Orte; nenne einen von { $names }.
+celtic-trader-top-level = { WORD("word-celtic-trader-ability", $ability) } ist bei dir schon auf der höchsten Stufe.
+celtic-trader-too-dear = die nächste Stufe von { WORD("word-celtic-trader-ability", $ability) } kostet { $cost } RP, und du hast { $rp }.
+celtic-trader-unknown-word = „{ $word }“ in „{ $text }“ ist nicht { WORD("word-celtic-trader-expected", $expected) }.
+celtic-trader-name-a-section = { $tile } hat mehrere Orte; nenne einen von { $names }.
 
 ## Positions
 
-trader-twice = { $found } steht doppelt da.
-trader-no-such-place = „{ $found }“ ist kein Ort auf dieser Karte.
-trader-no-column = { $found } ist keine Spalte einer Tafel; die Spalten sind 1, 2, 4, 6 und 8.
-trader-to-act = in der Phase „{ $phase }“ ist niemand am Zug.
-trader-drawn = diese gezogenen Plättchen passen nicht zur Phase „{ $phase }“.
-trader-at = dieser Ort passt nicht zur Phase „{ $phase }“.
-trader-bag-empty = in der Phase „{ $phase }“ kann der Beutel nicht leer sein.
-trader-picks = in der Phase „{ $phase }“ kann noch nichts aufgenommen worden sein.
-trader-halted = das passt nicht zu dem, was aufgenommen wurde, und zur Phase „{ $phase }“.
-trader-values = keine Spalte kann jetzt höher sein als zu Beginn des Besuchs (Phase „{ $phase }“).
-trader-round = in Runde 1 gibt es keine Phase „{ $phase }“.
-trader-all-conquered = alle Festungen sind erobert, also ist das Spiel zu Ende und nicht in der Phase „{ $phase }“.
-trader-not-conquered = auf jeder Straße von { NAME($stronghold) } liegt ein Römerplättchen, also muss es eine römische Stadt sein.
-trader-not-over = nichts hat das Spiel beendet, also kann die Phase nicht „{ $phase }“ sein.
-trader-not-set-up = in der Phase „{ $phase }“ ist noch alles wie beim Aufbau.
-trader-token-count = es gibt insgesamt { $found } Plättchen „{ $token }“, es müssen aber { $expected } sein.
-trader-point-count = Vorrat und Spieler haben zusammen { $found } Punkte, es müssen aber { $expected } sein.
-trader-supply-too-low = mit { $found } Punkten im Vorrat ließe sich nicht alles bezahlen, was noch zu verdienen ist.
+celtic-trader-twice = { $found } steht doppelt da.
+celtic-trader-no-such-place = „{ $found }“ ist kein Ort auf dieser Karte.
+celtic-trader-no-column = { $found } ist keine Spalte einer Tafel; die Spalten sind 1, 2, 4, 6 und 8.
+celtic-trader-to-act = in der Phase „{ $phase }“ ist niemand am Zug.
+celtic-trader-drawn = diese gezogenen Plättchen passen nicht zur Phase „{ $phase }“.
+celtic-trader-at = dieser Ort passt nicht zur Phase „{ $phase }“.
+celtic-trader-bag-empty = in der Phase „{ $phase }“ kann der Beutel nicht leer sein.
+celtic-trader-picks = in der Phase „{ $phase }“ kann noch nichts aufgenommen worden sein.
+celtic-trader-halted = das passt nicht zu dem, was aufgenommen wurde, und zur Phase „{ $phase }“.
+celtic-trader-values = keine Spalte kann jetzt höher sein als zu Beginn des Besuchs (Phase „{ $phase }“).
+celtic-trader-round = in Runde 1 gibt es keine Phase „{ $phase }“.
+celtic-trader-all-conquered = alle Festungen sind erobert, also ist das Spiel zu Ende und nicht in der Phase „{ $phase }“.
+celtic-trader-not-conquered = auf jeder Straße von { NAME($stronghold) } liegt ein Römerplättchen, also muss es eine römische Stadt sein.
+celtic-trader-not-over = nichts hat das Spiel beendet, also kann die Phase nicht „{ $phase }“ sein.
+celtic-trader-not-set-up = in der Phase „{ $phase }“ ist noch alles wie beim Aufbau.
+celtic-trader-token-count = es gibt insgesamt { $found } Plättchen „{ $token }“, es müssen aber { $expected } sein.
+celtic-trader-point-count = Vorrat und Spieler haben zusammen { $found } Punkte, es müssen aber { $expected } sein.
+celtic-trader-supply-too-low = mit { $found } Punkten im Vorrat ließe sich nicht alles bezahlen, was noch zu verdienen ist.
 
 ## Moves
 
@@ -185,8 +185,8 @@ option-celtic-trader-fast_game-false = So viele, wie zur Spielerzahl passen.
 option-celtic-trader-fast_game-true = Alle 14.
 option-celtic-trader-limit = Ob eine vereinbarte Grenze das Spiel beendet.
 option-celtic-trader-limit-none = Keine Grenze.
-option-celtic-trader-limit-rounds = Eine Zahl von Runden.
-option-celtic-trader-limit-minutes = Eine Zahl von Minuten; der Tisch sagt, wann die Zeit um ist.
+option-celtic-trader-limit-rounds = Nach einer vereinbarten Zahl von Runden.
+option-celtic-trader-limit-minutes = Nach einer vereinbarten Zahl von Minuten; der Tisch sagt, wann die Zeit um ist.
 
 ## Map files
 

@@ -73,67 +73,67 @@ word-celtic-trader-expected-place = a place on this map
 
 ## Refusals
 
-trader-over = the game is over.
-trader-draw-first = { $phase ->
+celtic-trader-over = the game is over.
+celtic-trader-draw-first = { $phase ->
         [roles] first the role is drawn.
        *[other] first the tokens are drawn.
     }
-trader-other-phase = not now: { WORD("word-celtic-trader-now", $phase) }.
-trader-role-taken = this role is already taken.
-trader-not-in-bag = there is { WORD("word-celtic-trader-no", $token) } in the bag.
-trader-not-drawn = you have { WORD("word-celtic-trader-no", $token) } left to resolve.
-trader-place-taken = there is already a Roman token on { NAME($place) }.
-trader-no-roman-place = { NAME($place) } has no place for a Roman token.
-trader-place-free = you must put the Roman token on the map: there are free places.
-trader-no-roman-there = there is no Roman token on { NAME($place) }.
-trader-romans-on-map = you must choose a Roman token on the map to take away.
-trader-no-spot = { NAME($place) } has no spot for { WORD("word-celtic-trader-token", $resource) }.
-trader-spot-taken = the spot for { WORD("word-celtic-trader-token", $resource) } on { NAME($place) } is taken.
-trader-spot-free = there is a free spot for { WORD("word-celtic-trader-token", $resource) }, so it must go there.
-trader-demand-can-rise = you must choose a stronghold at which the demand for { WORD("word-celtic-trader-token", $resource) } can rise.
-trader-demand-full = the demand for { WORD("word-celtic-trader-token", $resource) } at { NAME($stronghold) } is at 8 already.
-trader-city = { NAME($stronghold) } is a Roman city now.
-trader-movement-ended = your movement has ended with the last pick-up.
-trader-no-points = you have no movement point left.
-trader-no-road = no road leads from here to { NAME($place) }.
-trader-road-held = the Roman token on { NAME($road) } stops you there first.
-trader-road-clear = there is no Roman token on { NAME($road) } to stop you: name the place where you are going, { NAME($stronghold) } or beyond.
-trader-not-carried = you carry { WORD("word-celtic-trader-no", $resource) }.
-trader-none-here = there is { WORD("word-celtic-trader-no", $resource) } here.
-trader-hands-full = { $limit ->
+celtic-trader-other-phase = not now: { WORD("word-celtic-trader-now", $phase) }.
+celtic-trader-role-taken = this role is already taken.
+celtic-trader-not-in-bag = there is { WORD("word-celtic-trader-no", $token) } in the bag.
+celtic-trader-not-drawn = you have { WORD("word-celtic-trader-no", $token) } left to resolve.
+celtic-trader-place-taken = there is already a Roman token on { NAME($place) }.
+celtic-trader-no-roman-place = { NAME($place) } has no place for a Roman token.
+celtic-trader-place-free = you must put the Roman token on the map: there are free places.
+celtic-trader-no-roman-there = there is no Roman token on { NAME($place) }.
+celtic-trader-romans-on-map = you must choose a Roman token on the map to take away.
+celtic-trader-no-spot = { NAME($place) } has no spot for { WORD("word-celtic-trader-token", $resource) }.
+celtic-trader-spot-taken = the spot for { WORD("word-celtic-trader-token", $resource) } on { NAME($place) } is taken.
+celtic-trader-spot-free = there is a free spot for { WORD("word-celtic-trader-token", $resource) }, so it must go there.
+celtic-trader-demand-can-rise = you must choose a stronghold at which the demand for { WORD("word-celtic-trader-token", $resource) } can rise.
+celtic-trader-demand-full = the demand for { WORD("word-celtic-trader-token", $resource) } at { NAME($stronghold) } is at 8 already.
+celtic-trader-city = { NAME($stronghold) } is a Roman city now.
+celtic-trader-movement-ended = your movement has ended with the last pick-up.
+celtic-trader-no-points = you have no movement point left.
+celtic-trader-no-road = no road leads from here to { NAME($place) }.
+celtic-trader-road-held = the Roman token on { NAME($road) } stops you there first.
+celtic-trader-road-clear = there is no Roman token on { NAME($road) } to stop you: name the place where you are going, { NAME($stronghold) } or beyond.
+celtic-trader-not-carried = you carry { WORD("word-celtic-trader-no", $resource) }.
+celtic-trader-none-here = there is { WORD("word-celtic-trader-no", $resource) } here.
+celtic-trader-hands-full = { $limit ->
         [one] one resource is
        *[other] { $limit } resources are
     } the most that can be carried at this level.
-trader-claimed = you have turned RP into VP already; now you can only end your turn.
-trader-claim-too-much = { $most ->
+celtic-trader-claimed = you have turned RP into VP already; now you can only end your turn.
+celtic-trader-claim-too-much = { $most ->
         [0] you have no RP to turn into VP.
        *[other] you can turn from 1 to { $most } RP into VP, not { $asked }.
     }
-trader-top-level = your { WORD("word-celtic-trader-ability", $ability) } is at the highest level already.
-trader-too-dear = the next level of { WORD("word-celtic-trader-ability", $ability) } costs { $cost } RP, and you have { $rp }.
-trader-unknown-word = “{ $word }” in “{ $text }” is not { WORD("word-celtic-trader-expected", $expected) }.
-trader-name-a-section = { $tile } has several places; name one of { $names }.
+celtic-trader-top-level = your { WORD("word-celtic-trader-ability", $ability) } is at the highest level already.
+celtic-trader-too-dear = the next level of { WORD("word-celtic-trader-ability", $ability) } costs { $cost } RP, and you have { $rp }.
+celtic-trader-unknown-word = “{ $word }” in “{ $text }” is not { WORD("word-celtic-trader-expected", $expected) }.
+celtic-trader-name-a-section = { $tile } has several places; name one of { $names }.
 
 ## Positions
 
-trader-twice = { $found } is there twice.
-trader-no-such-place = “{ $found }” is not a place on this map.
-trader-no-column = { $found } is not a column of a chart; the columns are 1, 2, 4, 6 and 8.
-trader-to-act = in the phase “{ $phase }” nobody is to act.
-trader-drawn = these drawn tokens don’t go with the phase “{ $phase }”.
-trader-at = this place doesn’t go with the phase “{ $phase }”.
-trader-bag-empty = in the phase “{ $phase }” the bag can’t be empty.
-trader-picks = nothing can have been picked up yet in the phase “{ $phase }”.
-trader-halted = this doesn’t go with the pick-ups and the phase “{ $phase }”.
-trader-values = no column can be higher now than at the beginning of the visit (phase “{ $phase }”).
-trader-round = in round 1 there is no phase “{ $phase }”.
-trader-all-conquered = all strongholds are conquered, so the game is over and not in the phase “{ $phase }”.
-trader-not-conquered = every road of { NAME($stronghold) } has a Roman token, so it must be a Roman city.
-trader-not-over = nothing has ended the game, so the phase can’t be “{ $phase }”.
-trader-not-set-up = in the phase “{ $phase }” everything is still as it was set up.
-trader-token-count = there are { $found } tokens of the kind “{ $token }” in all, but there must be { $expected }.
-trader-point-count = supply and players have { $found } points together, but must have { $expected }.
-trader-supply-too-low = with { $found } points in the supply not all could be paid that can still be earned.
+celtic-trader-twice = { $found } is there twice.
+celtic-trader-no-such-place = “{ $found }” is not a place on this map.
+celtic-trader-no-column = { $found } is not a column of a chart; the columns are 1, 2, 4, 6 and 8.
+celtic-trader-to-act = in the phase “{ $phase }” nobody is to act.
+celtic-trader-drawn = these drawn tokens don’t go with the phase “{ $phase }”.
+celtic-trader-at = this place doesn’t go with the phase “{ $phase }”.
+celtic-trader-bag-empty = in the phase “{ $phase }” the bag can’t be empty.
+celtic-trader-picks = nothing can have been picked up yet in the phase “{ $phase }”.
+celtic-trader-halted = this doesn’t go with the pick-ups and the phase “{ $phase }”.
+celtic-trader-values = no column can be higher now than at the beginning of the visit (phase “{ $phase }”).
+celtic-trader-round = in round 1 there is no phase “{ $phase }”.
+celtic-trader-all-conquered = all strongholds are conquered, so the game is over and not in the phase “{ $phase }”.
+celtic-trader-not-conquered = every road of { NAME($stronghold) } has a Roman token, so it must be a Roman city.
+celtic-trader-not-over = nothing has ended the game, so the phase can’t be “{ $phase }”.
+celtic-trader-not-set-up = in the phase “{ $phase }” everything is still as it was set up.
+celtic-trader-token-count = there are { $found } tokens of the kind “{ $token }” in all, but there must be { $expected }.
+celtic-trader-point-count = supply and players have { $found } points together, but must have { $expected }.
+celtic-trader-supply-too-low = with { $found } points in the supply not all could be paid that can still be earned.
 
 ## Moves
 

@@ -1,5 +1,5 @@
 name-celtic-trader = Celtic Trader
-game-celtic-trader = Porte des ressources sur les routes de Bretagne jusqu’aux bastions qui en ont le plus besoin, avant que les légions ne ferment le passage.
+game-celtic-trader = Porte des ressources sur les routes de Britannia jusqu’aux bastions qui en ont le plus besoin, avant que les légions ne ferment le passage.
 
 ## Words
 
@@ -73,67 +73,67 @@ word-celtic-trader-expected-place = un lieu de cette carte
 
 ## Refusals
 
-trader-over = la partie est finie.
-trader-draw-first = { $phase ->
+celtic-trader-over = la partie est finie.
+celtic-trader-draw-first = { $phase ->
         [roles] le rôle est d’abord tiré.
        *[other] les jetons sont d’abord piochés.
     }
-trader-other-phase = pas maintenant : { WORD("word-celtic-trader-now", $phase) }.
-trader-role-taken = ce rôle est déjà pris.
-trader-not-in-bag = il n’y a pas { WORD("word-celtic-trader-no", $token) } dans le sac.
-trader-not-drawn = tu n’as pas { WORD("word-celtic-trader-no", $token) } à résoudre.
-trader-place-taken = il y a déjà un jeton romain en { NAME($place) }.
-trader-no-roman-place = { NAME($place) } n’a pas d’emplacement pour un jeton romain.
-trader-place-free = tu dois poser le jeton romain sur la carte : il y a des emplacements libres.
-trader-no-roman-there = il n’y a pas de jeton romain en { NAME($place) }.
-trader-romans-on-map = tu dois choisir un jeton romain de la carte à retirer.
-trader-no-spot = { NAME($place) } n’a pas de repère de { WORD("word-celtic-trader-token", $resource) }.
-trader-spot-taken = le repère de { WORD("word-celtic-trader-token", $resource) } en { NAME($place) } est occupé.
-trader-spot-free = un repère de { WORD("word-celtic-trader-token", $resource) } est libre : le jeton doit y aller.
-trader-demand-can-rise = tu dois choisir un bastion où la demande de { WORD("word-celtic-trader-token", $resource) } peut monter.
-trader-demand-full = la demande de { WORD("word-celtic-trader-token", $resource) } à { NAME($stronghold) } est déjà à 8.
-trader-city = { NAME($stronghold) } est désormais une ville romaine.
-trader-movement-ended = ton mouvement a pris fin avec la dernière ressource récupérée.
-trader-no-points = tu n’as plus de point de mouvement.
-trader-no-road = aucune route ne mène d’ici à { NAME($place) }.
-trader-road-held = le jeton romain en { NAME($road) } t’arrête d’abord là.
-trader-road-clear = aucun jeton romain ne t’arrête en { NAME($road) } : nomme le lieu où tu vas, { NAME($stronghold) } ou au-delà.
-trader-not-carried = tu ne transportes pas { WORD("word-celtic-trader-no", $resource) }.
-trader-none-here = il n’y a pas { WORD("word-celtic-trader-no", $resource) } ici.
-trader-hands-full = { $limit ->
+celtic-trader-other-phase = pas maintenant : { WORD("word-celtic-trader-now", $phase) }.
+celtic-trader-role-taken = ce rôle est déjà pris.
+celtic-trader-not-in-bag = il n’y a pas { WORD("word-celtic-trader-no", $token) } dans le sac.
+celtic-trader-not-drawn = tu n’as pas { WORD("word-celtic-trader-no", $token) } à résoudre.
+celtic-trader-place-taken = il y a déjà un jeton romain en { NAME($place) }.
+celtic-trader-no-roman-place = { NAME($place) } n’a pas d’emplacement pour un jeton romain.
+celtic-trader-place-free = tu dois poser le jeton romain sur la carte : il y a des emplacements libres.
+celtic-trader-no-roman-there = il n’y a pas de jeton romain en { NAME($place) }.
+celtic-trader-romans-on-map = tu dois choisir un jeton romain de la carte à retirer.
+celtic-trader-no-spot = { NAME($place) } n’a pas de repère de { WORD("word-celtic-trader-token", $resource) }.
+celtic-trader-spot-taken = le repère de { WORD("word-celtic-trader-token", $resource) } en { NAME($place) } est occupé.
+celtic-trader-spot-free = un repère de { WORD("word-celtic-trader-token", $resource) } est libre : le jeton doit y aller.
+celtic-trader-demand-can-rise = tu dois choisir un bastion où la demande de { WORD("word-celtic-trader-token", $resource) } peut monter.
+celtic-trader-demand-full = la demande de { WORD("word-celtic-trader-token", $resource) } à { NAME($stronghold) } est déjà à 8.
+celtic-trader-city = { NAME($stronghold) } est désormais une ville romaine.
+celtic-trader-movement-ended = ton mouvement a pris fin avec la dernière ressource récupérée.
+celtic-trader-no-points = tu n’as plus de point de mouvement.
+celtic-trader-no-road = aucune route ne mène d’ici à { NAME($place) }.
+celtic-trader-road-held = le jeton romain en { NAME($road) } t’arrête d’abord là.
+celtic-trader-road-clear = aucun jeton romain ne t’arrête en { NAME($road) } : nomme le lieu où tu vas, { NAME($stronghold) } ou au-delà.
+celtic-trader-not-carried = tu ne transportes pas { WORD("word-celtic-trader-no", $resource) }.
+celtic-trader-none-here = il n’y a pas { WORD("word-celtic-trader-no", $resource) } ici.
+celtic-trader-hands-full = { $limit ->
         [one] à ce niveau on transporte une ressource au plus.
        *[other] à ce niveau on transporte { $limit } ressources au plus.
     }
-trader-claimed = tu as déjà converti des PR en PV ; tu ne peux plus que finir ton tour.
-trader-claim-too-much = { $most ->
+celtic-trader-claimed = tu as déjà converti des PR en PV ; tu ne peux plus que finir ton tour.
+celtic-trader-claim-too-much = { $most ->
         [0] tu n’as pas de PR à convertir en PV.
        *[other] tu peux convertir de 1 à { $most } PR en PV, pas { $asked }.
     }
-trader-top-level = { WORD("word-celtic-trader-ability", $ability) } est déjà au plus haut niveau.
-trader-too-dear = le prochain niveau pour { WORD("word-celtic-trader-ability", $ability) } coûte { $cost } PR, et tu en as { $rp }.
-trader-unknown-word = « { $word } » dans « { $text } » n’est pas { WORD("word-celtic-trader-expected", $expected) }.
-trader-name-a-section = { $tile } a plusieurs lieux ; nomme l’un de ceux-ci : { $names }.
+celtic-trader-top-level = { WORD("word-celtic-trader-ability", $ability) } est déjà au plus haut niveau.
+celtic-trader-too-dear = le prochain niveau pour { WORD("word-celtic-trader-ability", $ability) } coûte { $cost } PR, et tu en as { $rp }.
+celtic-trader-unknown-word = « { $word } » dans « { $text } » n’est pas { WORD("word-celtic-trader-expected", $expected) }.
+celtic-trader-name-a-section = { $tile } a plusieurs lieux ; nomme l’un de ceux-ci : { $names }.
 
 ## Positions
 
-trader-twice = { $found } est cité deux fois.
-trader-no-such-place = « { $found } » n’est pas un lieu de cette carte.
-trader-no-column = { $found } n’est pas une colonne de diagramme ; il y a les colonnes 1, 2, 4, 6 et 8.
-trader-to-act = dans la phase « { $phase } », personne ne joue.
-trader-drawn = ces jetons piochés ne vont pas avec la phase « { $phase } ».
-trader-at = ce lieu ne va pas avec la phase « { $phase } ».
-trader-bag-empty = dans la phase « { $phase } », le sac ne peut pas être vide.
-trader-picks = dans la phase « { $phase } », rien ne peut encore avoir été récupéré.
-trader-halted = cela ne va pas avec les ressources récupérées et la phase « { $phase } ».
-trader-values = aucune colonne ne peut être plus haute qu’au début de la visite (phase « { $phase } »).
-trader-round = au premier tour, il n’y a pas de phase « { $phase } ».
-trader-all-conquered = tous les bastions sont conquis : la partie est finie, et non dans la phase « { $phase } ».
-trader-not-conquered = chaque route de { NAME($stronghold) } a un jeton romain : ce doit être une ville romaine.
-trader-not-over = rien n’a mis fin à la partie : la phase ne peut pas être « { $phase } ».
-trader-not-set-up = dans la phase « { $phase } », tout est encore comme à la préparation.
-trader-token-count = il y a { $found } jetons « { $token } » en tout, mais il en faut { $expected }.
-trader-point-count = la réserve et les joueurs ont { $found } points ensemble, mais il en faut { $expected }.
-trader-supply-too-low = avec { $found } points en réserve, tout ce qui peut encore être gagné ne pourrait pas être payé.
+celtic-trader-twice = { $found } est cité deux fois.
+celtic-trader-no-such-place = « { $found } » n’est pas un lieu de cette carte.
+celtic-trader-no-column = { $found } n’est pas une colonne de diagramme ; il y a les colonnes 1, 2, 4, 6 et 8.
+celtic-trader-to-act = dans la phase « { $phase } », personne ne joue.
+celtic-trader-drawn = ces jetons piochés ne vont pas avec la phase « { $phase } ».
+celtic-trader-at = ce lieu ne va pas avec la phase « { $phase } ».
+celtic-trader-bag-empty = dans la phase « { $phase } », le sac ne peut pas être vide.
+celtic-trader-picks = dans la phase « { $phase } », rien ne peut encore avoir été récupéré.
+celtic-trader-halted = cela ne va pas avec les ressources récupérées et la phase « { $phase } ».
+celtic-trader-values = aucune colonne ne peut être plus haute qu’au début de la visite (phase « { $phase } »).
+celtic-trader-round = au premier tour, il n’y a pas de phase « { $phase } ».
+celtic-trader-all-conquered = tous les bastions sont conquis : la partie est finie, et non dans la phase « { $phase } ».
+celtic-trader-not-conquered = chaque route de { NAME($stronghold) } a un jeton romain : ce doit être une ville romaine.
+celtic-trader-not-over = rien n’a mis fin à la partie : la phase ne peut pas être « { $phase } ».
+celtic-trader-not-set-up = dans la phase « { $phase } », tout est encore comme à la préparation.
+celtic-trader-token-count = il y a { $found } jetons « { $token } » en tout, mais il en faut { $expected }.
+celtic-trader-point-count = la réserve et les joueurs ont { $found } points ensemble, mais il en faut { $expected }.
+celtic-trader-supply-too-low = avec { $found } points en réserve, tout ce qui peut encore être gagné ne pourrait pas être payé.
 
 ## Moves
 
@@ -182,7 +182,7 @@ option-celtic-trader-roles-draft = Choisis ouvertement dans l’ordre des places
 option-celtic-trader-supply = Combien de points la réserve contient au départ.
 option-celtic-trader-fast_game = Si les 14 jetons romains sont tous en jeu, pour une partie plus rapide.
 option-celtic-trader-fast_game-false = Selon le nombre de joueurs.
-option-celtic-trader-fast_game-true = Tous les 14.
+option-celtic-trader-fast_game-true = Les 14 au complet.
 option-celtic-trader-limit = Si une limite convenue met fin à la partie.
 option-celtic-trader-limit-none = Pas de limite.
 option-celtic-trader-limit-rounds = Un nombre de tours de table.

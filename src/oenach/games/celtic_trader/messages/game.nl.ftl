@@ -73,67 +73,67 @@ word-celtic-trader-expected-place = een plek op deze kaart
 
 ## Refusals
 
-trader-over = het spel is afgelopen.
-trader-draw-first = { $phase ->
+celtic-trader-over = het spel is afgelopen.
+celtic-trader-draw-first = { $phase ->
         [roles] eerst wordt de rol getrokken.
        *[other] eerst worden de fiches getrokken.
     }
-trader-other-phase = nu niet: { WORD("word-celtic-trader-now", $phase) }.
-trader-role-taken = deze rol is al vergeven.
-trader-not-in-bag = er zit { WORD("word-celtic-trader-no", $token) } in de zak.
-trader-not-drawn = je hebt { WORD("word-celtic-trader-no", $token) } af te handelen.
-trader-place-taken = op { NAME($place) } ligt al een Romeinenfiche.
-trader-no-roman-place = { NAME($place) } heeft geen plek voor een Romeinenfiche.
-trader-place-free = je moet het Romeinenfiche op de kaart leggen: er zijn vrije plekken.
-trader-no-roman-there = op { NAME($place) } ligt geen Romeinenfiche.
-trader-romans-on-map = je moet een Romeinenfiche op de kaart kiezen om weg te nemen.
-trader-no-spot = { NAME($place) } heeft geen veld voor { WORD("word-celtic-trader-token", $resource) }.
-trader-spot-taken = het veld voor { WORD("word-celtic-trader-token", $resource) } op { NAME($place) } is bezet.
-trader-spot-free = er is een vrij veld voor { WORD("word-celtic-trader-token", $resource) }, dus daar moet het heen.
-trader-demand-can-rise = je moet een burcht kiezen waar de vraag naar { WORD("word-celtic-trader-token", $resource) } kan stijgen.
-trader-demand-full = de vraag naar { WORD("word-celtic-trader-token", $resource) } bij { NAME($stronghold) } staat al op 8.
-trader-city = { NAME($stronghold) } is nu een Romeinse stad.
-trader-movement-ended = met wat je het laatst oppakte, is je beweging geëindigd.
-trader-no-points = je hebt geen bewegingspunt meer.
-trader-no-road = er loopt geen weg van hier naar { NAME($place) }.
-trader-road-held = het Romeinenfiche op { NAME($road) } houdt je daar eerst tegen.
-trader-road-clear = op { NAME($road) } ligt geen Romeinenfiche dat je tegenhoudt: noem de plek waar je heen gaat, { NAME($stronghold) } of verder.
-trader-not-carried = je hebt { WORD("word-celtic-trader-no", $resource) } bij je.
-trader-none-here = hier is { WORD("word-celtic-trader-no", $resource) }.
-trader-hands-full = { $limit ->
+celtic-trader-other-phase = nu niet: { WORD("word-celtic-trader-now", $phase) }.
+celtic-trader-role-taken = deze rol is al vergeven.
+celtic-trader-not-in-bag = er zit { WORD("word-celtic-trader-no", $token) } in de zak.
+celtic-trader-not-drawn = je hebt { WORD("word-celtic-trader-no", $token) } af te handelen.
+celtic-trader-place-taken = op { NAME($place) } ligt al een Romeinenfiche.
+celtic-trader-no-roman-place = { NAME($place) } heeft geen plek voor een Romeinenfiche.
+celtic-trader-place-free = je moet het Romeinenfiche op de kaart leggen: er zijn vrije plekken.
+celtic-trader-no-roman-there = op { NAME($place) } ligt geen Romeinenfiche.
+celtic-trader-romans-on-map = je moet een Romeinenfiche op de kaart kiezen om weg te nemen.
+celtic-trader-no-spot = { NAME($place) } heeft geen veld voor { WORD("word-celtic-trader-token", $resource) }.
+celtic-trader-spot-taken = het veld voor { WORD("word-celtic-trader-token", $resource) } op { NAME($place) } is bezet.
+celtic-trader-spot-free = er is een vrij veld voor { WORD("word-celtic-trader-token", $resource) }, dus daar moet het heen.
+celtic-trader-demand-can-rise = je moet een burcht kiezen waar de vraag naar { WORD("word-celtic-trader-token", $resource) } kan stijgen.
+celtic-trader-demand-full = de vraag naar { WORD("word-celtic-trader-token", $resource) } bij { NAME($stronghold) } staat al op 8.
+celtic-trader-city = { NAME($stronghold) } is nu een Romeinse stad.
+celtic-trader-movement-ended = met wat je het laatst oppakte, is je beweging geëindigd.
+celtic-trader-no-points = je hebt geen bewegingspunt meer.
+celtic-trader-no-road = er loopt geen weg van hier naar { NAME($place) }.
+celtic-trader-road-held = het Romeinenfiche op { NAME($road) } houdt je daar eerst tegen.
+celtic-trader-road-clear = op { NAME($road) } ligt geen Romeinenfiche dat je tegenhoudt: noem de plek waar je heen gaat, { NAME($stronghold) } of verder.
+celtic-trader-not-carried = je hebt { WORD("word-celtic-trader-no", $resource) } bij je.
+celtic-trader-none-here = hier is { WORD("word-celtic-trader-no", $resource) }.
+celtic-trader-hands-full = { $limit ->
         [one] op dit niveau kun je hoogstens één grondstof dragen.
        *[other] op dit niveau kun je hoogstens { $limit } grondstoffen dragen.
     }
-trader-claimed = je hebt al RP in OP omgewisseld; je kunt alleen nog je beurt beëindigen.
-trader-claim-too-much = { $most ->
+celtic-trader-claimed = je hebt al RP in OP omgewisseld; je kunt alleen nog je beurt beëindigen.
+celtic-trader-claim-too-much = { $most ->
         [0] je hebt geen RP om in OP om te wisselen.
        *[other] je kunt 1 tot { $most } RP in OP omwisselen, niet { $asked }.
     }
-trader-top-level = je { WORD("word-celtic-trader-ability", $ability) } is al op het hoogste niveau.
-trader-too-dear = het volgende niveau van { WORD("word-celtic-trader-ability", $ability) } kost { $cost } RP, en je hebt er { $rp }.
-trader-unknown-word = ‘{ $word }’ in ‘{ $text }’ is niet { WORD("word-celtic-trader-expected", $expected) }.
-trader-name-a-section = { $tile } heeft meer dan één plek; noem er een van { $names }.
+celtic-trader-top-level = je { WORD("word-celtic-trader-ability", $ability) } is al op het hoogste niveau.
+celtic-trader-too-dear = het volgende niveau van { WORD("word-celtic-trader-ability", $ability) } kost { $cost } RP, en je hebt er { $rp }.
+celtic-trader-unknown-word = ‘{ $word }’ in ‘{ $text }’ is niet { WORD("word-celtic-trader-expected", $expected) }.
+celtic-trader-name-a-section = { $tile } heeft meer dan één plek; noem er een van { $names }.
 
 ## Positions
 
-trader-twice = { $found } staat er twee keer.
-trader-no-such-place = ‘{ $found }’ is geen plek op deze kaart.
-trader-no-column = { $found } is geen kolom van een overzicht; de kolommen zijn 1, 2, 4, 6 en 8.
-trader-to-act = in de fase ‘{ $phase }’ is niemand aan de beurt.
-trader-drawn = deze getrokken fiches passen niet bij de fase ‘{ $phase }’.
-trader-at = deze plek past niet bij de fase ‘{ $phase }’.
-trader-bag-empty = in de fase ‘{ $phase }’ kan de zak niet leeg zijn.
-trader-picks = in de fase ‘{ $phase }’ kan er nog niets opgepakt zijn.
-trader-halted = dit past niet bij wat opgepakt is en bij de fase ‘{ $phase }’.
-trader-values = geen kolom kan hoger zijn dan aan het begin van het bezoek (fase ‘{ $phase }’).
-trader-round = in ronde 1 is er geen fase ‘{ $phase }’.
-trader-all-conquered = alle burchten zijn veroverd, dus het spel is afgelopen en niet in de fase ‘{ $phase }’.
-trader-not-conquered = op elke weg van { NAME($stronghold) } ligt een Romeinenfiche, dus het moet een Romeinse stad zijn.
-trader-not-over = niets heeft het spel beëindigd, dus de fase kan niet ‘{ $phase }’ zijn.
-trader-not-set-up = in de fase ‘{ $phase }’ is alles nog zoals het opgezet werd.
-trader-token-count = er zijn in totaal { $found } fiches ‘{ $token }’, maar het moeten er { $expected } zijn.
-trader-point-count = de voorraad en de spelers hebben samen { $found } punten, maar het moeten er { $expected } zijn.
-trader-supply-too-low = met { $found } punten in de voorraad kan niet alles betaald worden wat nog verdiend kan worden.
+celtic-trader-twice = { $found } staat er twee keer.
+celtic-trader-no-such-place = ‘{ $found }’ is geen plek op deze kaart.
+celtic-trader-no-column = { $found } is geen kolom van een overzicht; de kolommen zijn 1, 2, 4, 6 en 8.
+celtic-trader-to-act = in de fase ‘{ $phase }’ is niemand aan de beurt.
+celtic-trader-drawn = deze getrokken fiches passen niet bij de fase ‘{ $phase }’.
+celtic-trader-at = deze plek past niet bij de fase ‘{ $phase }’.
+celtic-trader-bag-empty = in de fase ‘{ $phase }’ kan de zak niet leeg zijn.
+celtic-trader-picks = in de fase ‘{ $phase }’ kan er nog niets opgepakt zijn.
+celtic-trader-halted = dit past niet bij wat opgepakt is en bij de fase ‘{ $phase }’.
+celtic-trader-values = geen kolom kan hoger zijn dan aan het begin van het bezoek (fase ‘{ $phase }’).
+celtic-trader-round = in ronde 1 is er geen fase ‘{ $phase }’.
+celtic-trader-all-conquered = alle burchten zijn veroverd, dus het spel is afgelopen en niet in de fase ‘{ $phase }’.
+celtic-trader-not-conquered = op elke weg van { NAME($stronghold) } ligt een Romeinenfiche, dus het moet een Romeinse stad zijn.
+celtic-trader-not-over = niets heeft het spel beëindigd, dus de fase kan niet ‘{ $phase }’ zijn.
+celtic-trader-not-set-up = in de fase ‘{ $phase }’ is alles nog zoals het opgezet werd.
+celtic-trader-token-count = er zijn in totaal { $found } fiches ‘{ $token }’, maar het moeten er { $expected } zijn.
+celtic-trader-point-count = de voorraad en de spelers hebben samen { $found } punten, maar het moeten er { $expected } zijn.
+celtic-trader-supply-too-low = met { $found } punten in de voorraad kan niet alles betaald worden wat nog verdiend kan worden.
 
 ## Moves
 

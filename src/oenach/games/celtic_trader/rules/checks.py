@@ -81,17 +81,17 @@ def check_players(state: CelticTraderState) -> None:
         if waiting:
             if role != NOTHING or at != NOTHING:
                 entry_name = "role" if role != NOTHING else "at"
-                raise misfit(state, f"{where}.{entry_name}", "trader-not-set-up")
+                raise misfit(state, f"{where}.{entry_name}", "celtic-trader-not-set-up")
             continue
         if role == NOTHING or at == NOTHING:
             entry_name = "role" if role == NOTHING else "at"
             raise PositionError(f"{where}.{entry_name}", "missing")
         name = state.board.role_names[role]
         if (taken >> role) & 1 != 0:
-            raise PositionError(f"{where}.role", "trader-twice", found=name)
+            raise PositionError(f"{where}.role", "celtic-trader-twice", found=name)
         taken |= bit(role)
         if state.phase == PHASE_ROLES and at != state.board.starts[role]:  # C13a
-            raise misfit(state, f"{where}.at", "trader-at")
+            raise misfit(state, f"{where}.at", "celtic-trader-at")
 
 
 # Conservation
@@ -109,7 +109,7 @@ def check_tokens(state: CelticTraderState) -> None:
         if found != expected:
             raise PositionError(
                 "bag",
-                "trader-token-count",
+                "celtic-trader-token-count",
                 token=TOKENS[kind],
                 found=int(found),
                 expected=int(expected),
@@ -142,10 +142,13 @@ def check_supply(state: CelticTraderState) -> None:
         found += state.players[own + RP] + state.players[own + VP]
     if found != state.terms.supply:
         raise PositionError(
-            "supply", "trader-point-count", found=int(found), expected=int(state.terms.supply)
+            "supply",
+            "celtic-trader-point-count",
+            found=int(found),
+            expected=int(state.terms.supply),
         )
     if state.supply - most_to_earn(state) < -RESERVE:  # C19 (3)
-        raise PositionError("supply", "trader-supply-too-low", found=int(state.supply))
+        raise PositionError("supply", "celtic-trader-supply-too-low", found=int(state.supply))
 
 
 def most_to_earn(state: CelticTraderState) -> i64:
@@ -168,7 +171,7 @@ def check_strongholds(state: CelticTraderState) -> None:
     for stronghold in range(STRONGHOLDS):
         if is_celtic(state, stronghold) and is_encircled(state, stronghold):
             name = state.board.strongholds[stronghold]
-            raise PositionError("charts", "trader-not-conquered", stronghold=name)
+            raise PositionError("charts", "celtic-trader-not-conquered", stronghold=name)
     cities = int(bit_count(state.cities))
     if state.removed > cities:
         raise PositionError(
@@ -188,9 +191,9 @@ def check_drawn(state: CelticTraderState) -> None:
     elif state.phase == PHASE_DRAW or state.cities == ALL_STRONGHOLDS:
         most = 1
     if drawn > most or (state.phase == PHASE_RESOLVE and drawn == 0):
-        raise misfit(state, "turn.drawn", "trader-drawn")
+        raise misfit(state, "turn.drawn", "celtic-trader-drawn")
     if state.phase == PHASE_DRAW and state.bag == 0:
-        raise misfit(state, "bag", "trader-bag-empty")
+        raise misfit(state, "bag", "celtic-trader-bag-empty")
 
 
 def check_turn(state: CelticTraderState) -> None:
@@ -204,36 +207,36 @@ def check_turn(state: CelticTraderState) -> None:
             "turn.points", "out-of-range", found=str(state.points), least=0, most=most
         )
     if state.phase < PHASE_MOVE and state.picks != 0:
-        raise misfit(state, "turn.picks", "trader-picks")
+        raise misfit(state, "turn.picks", "celtic-trader-picks")
     if state.phase < PHASE_MOVE and state.halted:
-        raise misfit(state, "turn.halted", "trader-halted")
+        raise misfit(state, "turn.halted", "celtic-trader-halted")
     if state.phase == PHASE_MOVE:
         free = entry(FREE_PICKS, state.players[own + LEVEL + CARRYING])
         if state.halted != (state.picks > free):
-            raise misfit(state, "turn.halted", "trader-halted")
+            raise misfit(state, "turn.halted", "celtic-trader-halted")
 
 
 def check_phase(state: CelticTraderState) -> None:
     """The seat whose turn it is stands where the phase has it, and the game is not over."""
     if state.cities == ALL_STRONGHOLDS:  # C19 (2)
-        raise misfit(state, "phase", "trader-all-conquered")
+        raise misfit(state, "phase", "celtic-trader-all-conquered")
     check_round(state)
     landmark = state.board.landmark[state.players[state.seat * PLAYER_WORDS + AT]]
     where = f"players.{LETTERS[state.seat]}.at"
     if state.phase == PHASE_ROMAN:  # C10
         if state.round == 1:
-            raise misfit(state, "round", "trader-round")
+            raise misfit(state, "round", "celtic-trader-round")
         if not stands_on_roman(state, state.seat):
-            raise misfit(state, where, "trader-at")
+            raise misfit(state, where, "celtic-trader-at")
     elif state.phase == PHASE_CIRCLE:  # C17
         if landmark != STRONGHOLDS:
-            raise misfit(state, where, "trader-at")
+            raise misfit(state, where, "celtic-trader-at")
     elif state.phase == PHASE_STRONGHOLD:  # C18
         if landmark < 0 or landmark == STRONGHOLDS or not is_celtic(state, landmark):
-            raise misfit(state, where, "trader-at")
+            raise misfit(state, where, "celtic-trader-at")
         for kind in range(RESOURCE_KINDS):
             if entry(state.charts[landmark], kind) > entry(state.values, kind):
-                raise misfit(state, f"turn.values.{TOKENS[kind]}", "trader-values")
+                raise misfit(state, f"turn.values.{TOKENS[kind]}", "celtic-trader-values")
 
 
 def check_round(state: CelticTraderState) -> None:
@@ -248,7 +251,7 @@ def check_over(state: CelticTraderState) -> None:
     check_round(state)
     ended = state.cities == ALL_STRONGHOLDS or state.supply <= 0 or state.last_round
     if not ended and state.round != state.terms.rounds:
-        raise misfit(state, "phase", "trader-not-over")
+        raise misfit(state, "phase", "celtic-trader-not-over")
 
 
 def check_set_up(state: CelticTraderState) -> None:
@@ -264,4 +267,4 @@ def check_set_up(state: CelticTraderState) -> None:
     found = position(state)
     for key, expected in position(untouched).items():
         if found[key] != expected:
-            raise misfit(state, key, "trader-not-set-up")
+            raise misfit(state, key, "celtic-trader-not-set-up")

@@ -120,7 +120,7 @@ class CelticTraderGame(Game):
         """C19: this round is the last."""
         trader = cast(CelticTraderState, state)
         if trader.phase == PHASE_OVER:
-            raise IllegalMove("C19", "trader-over")
+            raise IllegalMove("C19", "celtic-trader-over")
         trader.last_round = True
 
     def sheet(self, state: State, seat: int) -> Sheet:

@@ -70,7 +70,9 @@ def _not_a_move(text: str) -> MalformedMove:
 
 def _unknown(text: str, word: str, expected: str) -> MalformedMove:
     """A word stands where a name of another kind belongs."""
-    return MalformedMove("trader-unknown-word", text=text[:80], word=word[:40], expected=expected)
+    return MalformedMove(
+        "celtic-trader-unknown-word", text=text[:80], word=word[:40], expected=expected
+    )
 
 
 def _no_place(board: Board, text: str, word: str) -> MalformedMove:
@@ -80,14 +82,14 @@ def _no_place(board: Board, text: str, word: str) -> MalformedMove:
             names = [board.name(section) for section in tile.sections]
             if tile.name is not None:
                 names.insert(0, tile.name)
-            return MalformedMove("trader-name-a-section", tile=word, names=", ".join(names))
+            return MalformedMove("celtic-trader-name-a-section", tile=word, names=", ".join(names))
     return _unknown(text, word, "place")
 
 
 def _bad_claim(text: str, word: str, most: int) -> MalformedMove | IllegalMove:
     if not (word.isascii() and word.isdigit()) or (word[0] == "0" and word != "0"):
         return _not_a_move(text)
-    return IllegalMove("C17", "trader-claim-too-much", asked=word[:20], most=most)  # C17
+    return IllegalMove("C17", "celtic-trader-claim-too-much", asked=word[:20], most=most)  # C17
 
 
 def _bad_resolve(board: Board, text: str, rest: str) -> MalformedMove | IllegalMove:
@@ -102,7 +104,7 @@ def _bad_resolve(board: Board, text: str, rest: str) -> MalformedMove | IllegalM
     if target not in board.place_numbers:
         return _no_place(board, text, target)
     # C11: the place is there, but it has no spot for this resource.
-    return IllegalMove("C11", "trader-no-spot", resource=token, place=target)
+    return IllegalMove("C11", "celtic-trader-no-spot", resource=token, place=target)
 
 
 NAMING: Final = ("role", "pick", "drop", "deliver", "buy")

@@ -107,7 +107,7 @@ def read_place(board: Board, value: object, where: str) -> i64:
     """A place by its name."""
     name = as_text(value, where)
     if name not in board.place_numbers:
-        raise PositionError(where, "trader-no-such-place", found=name[:40])
+        raise PositionError(where, "celtic-trader-no-such-place", found=name[:40])
     return board.place_numbers[name]
 
 
@@ -130,10 +130,15 @@ def read_spots(state: CelticTraderState, value: object) -> None:
             spot = spot_of(board, section, kind)
             if spot < 0:
                 raise PositionError(
-                    f"{where}[{index}]", "trader-no-spot", resource=RESOURCES[kind], place=name
+                    f"{where}[{index}]",
+                    "celtic-trader-no-spot",
+                    resource=RESOURCES[kind],
+                    place=name,
                 )
             if (spots >> spot) & 1 != 0:
-                raise PositionError(f"{where}[{index}]", "trader-twice", found=RESOURCES[kind])
+                raise PositionError(
+                    f"{where}[{index}]", "celtic-trader-twice", found=RESOURCES[kind]
+                )
             spots |= bit(spot)
     state.spots = spots
 
@@ -155,7 +160,7 @@ def read_chart(value: object, where: str) -> i64:
     for kind, resource in enumerate(RESOURCES):
         column = as_number(columns[resource], f"{where}.{resource}", 1, 8)
         if column not in COLUMNS:
-            raise PositionError(f"{where}.{resource}", "trader-no-column", found=column)
+            raise PositionError(f"{where}.{resource}", "celtic-trader-no-column", found=column)
         packed += COLUMNS.index(column) * one(kind)
     return packed
 
@@ -181,10 +186,12 @@ def read_romans(state: CelticTraderState, value: object) -> None:
         where = f"romans[{index}]"
         place = read_place(state.board, name, where)
         if has_roman(state, place):
-            raise PositionError(where, "trader-twice", found=state.board.name(place))
+            raise PositionError(where, "celtic-trader-twice", found=state.board.name(place))
         token = bit(place % WORD)
         if state.free[place // WORD] & token == 0:
-            raise PositionError(where, "trader-no-roman-place", place=state.board.name(place))
+            raise PositionError(
+                where, "celtic-trader-no-roman-place", place=state.board.name(place)
+            )
         state.romans[place // WORD] |= token
         state.free[place // WORD] &= ~token
 
@@ -209,7 +216,7 @@ def read_player(state: CelticTraderState, seat: i64, player: dict[str, object]) 
     carried = read_resources(player["carried"], f"{where}.carried")
     limit = int(entry(CARRYING_LIMIT, state.players[own + LEVEL + CARRYING]))
     if len(carried) > limit:  # C5
-        raise PositionError(f"{where}.carried", "trader-hands-full", limit=limit)
+        raise PositionError(f"{where}.carried", "celtic-trader-hands-full", limit=limit)
     for kind in carried:
         state.players[own + CARRIED] += one(kind)
 
@@ -218,7 +225,7 @@ def read_seat_to_act(state: CelticTraderState, value: object) -> None:
     """Whose turn it is, also at draws; nobody's when the game is over."""
     if state.phase == PHASE_OVER:
         if value is not None:
-            raise PositionError("to_act", "trader-to-act", phase="over")
+            raise PositionError("to_act", "celtic-trader-to-act", phase="over")
         state.to_act = OVER
         return
     state.seat = as_seat(value, "to_act", state.game.seats)
@@ -250,7 +257,7 @@ def read_turn(state: CelticTraderState, data: dict[str, object]) -> None:
 def read_drawn(state: CelticTraderState, drawn: list[object]) -> None:
     """The tokens that wait to be resolved, in the order in which they were drawn."""
     if len(drawn) > 2:  # C11
-        raise PositionError("turn.drawn", "trader-drawn", phase=PHASES[state.phase])
+        raise PositionError("turn.drawn", "celtic-trader-drawn", phase=PHASES[state.phase])
     for index, token in enumerate(drawn):
         kind: i64 = TOKENS.index(as_word(token, f"turn.drawn[{index}]", list(TOKENS)))
         if index == 0:

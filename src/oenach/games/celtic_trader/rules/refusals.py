@@ -46,14 +46,14 @@ def reason_against(state: CelticTraderState, move: i64) -> IllegalMove:
     """Why a move that is not legal here is refused."""
     ids = state.board.ids
     if state.phase == PHASE_OVER:
-        return IllegalMove("C19", "trader-over")  # C19
+        return IllegalMove("C19", "celtic-trader-over")  # C19
     if not fits_phase(state, move):
         return out_of_phase(state, move)
     if move < ids.draw:
         role = state.board.role_names[move % RESOURCE_KINDS]
-        return IllegalMove("C9b", "trader-role-taken", role=role)  # C9b
+        return IllegalMove("C9b", "celtic-trader-role-taken", role=role)  # C9b
     if move < ids.stay:
-        return IllegalMove("C11", "trader-not-in-bag", token=TOKENS[move - ids.draw])  # C11
+        return IllegalMove("C11", "celtic-trader-not-in-bag", token=TOKENS[move - ids.draw])  # C11
     if move < ids.spot:
         return against_place(state, move - ids.roman)
     if move < ids.go:
@@ -64,7 +64,7 @@ def reason_against(state: CelticTraderState, move: i64) -> IllegalMove:
         return against_handling(state, move)
     if ids.deliver <= move < ids.end:
         resource = RESOURCES[move - ids.deliver]
-        return IllegalMove("C18", "trader-not-carried", resource=resource)  # C18
+        return IllegalMove("C18", "celtic-trader-not-carried", resource=resource)  # C18
     return against_development(state, move)
 
 
@@ -94,8 +94,8 @@ def out_of_phase(state: CelticTraderState, move: i64) -> IllegalMove:
     """The refusal of a move that belongs to another part of the turn."""
     if state.to_act == CHANCE:
         rule = "C9a" if state.phase == PHASE_ROLES else "C11"
-        return IllegalMove(rule, "trader-draw-first", phase=PHASES[state.phase])
-    return IllegalMove(rule_of(state, move), "trader-other-phase", phase=PHASES[state.phase])
+        return IllegalMove(rule, "celtic-trader-draw-first", phase=PHASES[state.phase])
+    return IllegalMove(rule_of(state, move), "celtic-trader-other-phase", phase=PHASES[state.phase])
 
 
 def rule_of(state: CelticTraderState, move: i64) -> str:
@@ -124,10 +124,10 @@ def against_place(state: CelticTraderState, place: i64) -> IllegalMove:
     board = state.board
     name = board.name(place)
     if has_roman(state, place):
-        return IllegalMove("C3b", "trader-place-taken", place=name)  # C3b
+        return IllegalMove("C3b", "celtic-trader-place-taken", place=name)  # C3b
     # C3a: only a city has a garrison place; C3b: every section has one unless the map says no.
     rule = "C3a" if place >= board.sections else "C3b"
-    return IllegalMove(rule, "trader-no-roman-place", place=name)
+    return IllegalMove(rule, "celtic-trader-no-roman-place", place=name)
 
 
 def against_resolving(state: CelticTraderState, move: i64) -> IllegalMove:
@@ -136,18 +136,18 @@ def against_resolving(state: CelticTraderState, move: i64) -> IllegalMove:
     ids = board.ids
     kind = token_of(state, move)
     if not is_drawn(state, kind):
-        return IllegalMove("C11", "trader-not-drawn", token=TOKENS[kind])  # C11
+        return IllegalMove("C11", "celtic-trader-not-drawn", token=TOKENS[kind])  # C11
     if kind < RESOURCE_KINDS:
         return against_resource(state, move - ids.spot, kind)
     if kind == ROMAN:
         if move < ids.no_place:
             return against_place(state, move - ids.resolve_roman)
-        return IllegalMove("C11", "trader-place-free")  # C11
+        return IllegalMove("C11", "celtic-trader-place-free")  # C11
     if kind == ORDERS:
         if move < ids.no_roman:
             place = board.name(move - ids.orders)
-            return IllegalMove("C11", "trader-no-roman-there", place=place)  # C11
-        return IllegalMove("C11", "trader-romans-on-map")  # C11
+            return IllegalMove("C11", "celtic-trader-no-roman-there", place=place)  # C11
+        return IllegalMove("C11", "celtic-trader-romans-on-map")  # C11
     return against_city(state, move - ids.romanise)
 
 
@@ -172,22 +172,24 @@ def against_resource(state: CelticTraderState, choice: i64, kind: i64) -> Illega
     resource = RESOURCES[kind]
     if choice < SPOTS:
         place = state.board.name(state.board.spot_sections[choice])
-        return IllegalMove("C11", "trader-spot-taken", resource=resource, place=place)  # C11
+        return IllegalMove("C11", "celtic-trader-spot-taken", resource=resource, place=place)  # C11
     if free_spots(state, kind) != 0:
-        return IllegalMove("C11", "trader-spot-free", resource=resource)  # C11
+        return IllegalMove("C11", "celtic-trader-spot-free", resource=resource)  # C11
     choice -= SPOTS
     if choice >= RESOURCE_KINDS * STRONGHOLDS:
-        return IllegalMove("C11a", "trader-demand-can-rise", resource=resource)  # C11a
+        return IllegalMove("C11a", "celtic-trader-demand-can-rise", resource=resource)  # C11a
     stronghold = choice % STRONGHOLDS
     if not is_celtic(state, stronghold):
         return against_city(state, stronghold)
     name = state.board.strongholds[stronghold]
-    return IllegalMove("C11", "trader-demand-full", resource=resource, stronghold=name)  # C11
+    return IllegalMove(
+        "C11", "celtic-trader-demand-full", resource=resource, stronghold=name
+    )  # C11
 
 
 def against_city(state: CelticTraderState, stronghold: i64) -> IllegalMove:
     """C12: a Roman city has no chart, and can't be conquered again."""
-    return IllegalMove("C12", "trader-city", stronghold=state.board.strongholds[stronghold])
+    return IllegalMove("C12", "celtic-trader-city", stronghold=state.board.strongholds[stronghold])
 
 
 # Movement
@@ -198,14 +200,14 @@ def against_step(state: CelticTraderState, place: i64) -> IllegalMove:
     board = state.board
     at = state.players[state.seat * PLAYER_WORDS + AT]
     if state.halted:
-        return IllegalMove("C16", "trader-movement-ended")  # C16
+        return IllegalMove("C16", "celtic-trader-movement-ended")  # C16
     if (board.plain[at * board.words + place // WORD] >> (place % WORD)) & 1 != 0:
-        return IllegalMove("C13", "trader-no-points")  # C13
+        return IllegalMove("C13", "celtic-trader-no-points")  # C13
     for index in range(board.first_branch[at], board.first_branch[at + 1]):
         branch = board.branches[index]
         if branch & NO_ROAD == place:
             return against_branch(state, branch)
-    return IllegalMove("C13", "trader-no-road", place=board.name(place))  # C13
+    return IllegalMove("C13", "celtic-trader-no-road", place=board.name(place))  # C13
 
 
 def against_branch(state: CelticTraderState, branch: i64) -> IllegalMove:
@@ -215,13 +217,15 @@ def against_branch(state: CelticTraderState, branch: i64) -> IllegalMove:
         road = (branch >> shift) & NO_ROAD
         if road != NO_ROAD and has_roman(state, road):
             # C14: the token stops whoever comes by this road.
-            return IllegalMove("C14", "trader-road-held", road=board.name(road))
+            return IllegalMove("C14", "celtic-trader-road-held", road=board.name(road))
     road = (branch >> ROAD_BITS) & NO_ROAD
     if road != NO_ROAD and not has_roman(state, road):
         # C3a: without a token nobody stops on the road.
         name = board.strongholds[board.road_of[road]]
-        return IllegalMove("C3a", "trader-road-clear", road=board.name(road), stronghold=name)
-    return IllegalMove("C13", "trader-no-points")  # C13
+        return IllegalMove(
+            "C3a", "celtic-trader-road-clear", road=board.name(road), stronghold=name
+        )
+    return IllegalMove("C13", "celtic-trader-no-points")  # C13
 
 
 def against_handling(state: CelticTraderState, move: i64) -> IllegalMove:
@@ -229,11 +233,11 @@ def against_handling(state: CelticTraderState, move: i64) -> IllegalMove:
     ids = state.board.ids
     if move >= ids.drop:
         resource = RESOURCES[move - ids.drop]
-        return IllegalMove("C16", "trader-not-carried", resource=resource)  # C16
+        return IllegalMove("C16", "celtic-trader-not-carried", resource=resource)  # C16
     kind = move - ids.pick
     if (kinds_here(state) >> kind) & 1 == 0:
-        return IllegalMove("C16", "trader-none-here", resource=RESOURCES[kind])  # C16
-    return IllegalMove("C16", "trader-hands-full", limit=int(carrying_limit(state)))  # C16
+        return IllegalMove("C16", "celtic-trader-none-here", resource=RESOURCES[kind])  # C16
+    return IllegalMove("C16", "celtic-trader-hands-full", limit=int(carrying_limit(state)))  # C16
 
 
 # The stone circle
@@ -245,14 +249,14 @@ def against_development(state: CelticTraderState, move: i64) -> IllegalMove:
     own = state.seat * PLAYER_WORDS
     rp = int(state.players[own + RP])
     if state.claimed:
-        return IllegalMove("C17", "trader-claimed")  # C17
+        return IllegalMove("C17", "celtic-trader-claimed")  # C17
     if move >= ids.claim:
         asked = str(move - ids.claim + 1)
-        return IllegalMove("C17", "trader-claim-too-much", asked=asked, most=rp)  # C17
+        return IllegalMove("C17", "celtic-trader-claim-too-much", asked=asked, most=rp)  # C17
     ability = move - ids.buy
     level = state.players[own + LEVEL + ability]
     name = ABILITIES[ability]
     if level == TOP_LEVEL:
-        return IllegalMove("C5", "trader-top-level", ability=name)  # C5
+        return IllegalMove("C5", "celtic-trader-top-level", ability=name)  # C5
     cost = int(entry(NEXT_COST, level))
-    return IllegalMove("C5", "trader-too-dear", ability=name, cost=cost, rp=rp)  # C5
+    return IllegalMove("C5", "celtic-trader-too-dear", ability=name, cost=cost, rp=rp)  # C5

@@ -60,7 +60,7 @@ class TurnView(TypedDict):
     points: int
     """The movement points that are left."""
     picks: int
-    """How many pick-ups there were at this place."""
+    """How many pick-ups there were this turn."""
     halted: bool
     """Whether a pick-up has ended the movement."""
     values: NotRequired[dict[Resource, int]]

@@ -112,7 +112,7 @@ class Judgement:
         facts[31] = max(0.0, 1.0 - rounds / 4.0)
 
     def _look_at_levels(self, state: CelticTraderState, seat: i64, first: i64) -> None:
-        """By ability the level, what the next one adds and costs less, and what the top adds."""
+        """By ability the level, what the next one and the top add, and what the next one costs."""
         facts, board = self.facts, self.ways.board
         own = seat * PLAYER_WORDS
         role = state.players[own + ROLE]

@@ -20,7 +20,7 @@ KNOWN_KEYS = [
 ]
 
 # The order in which places are served first with kinds that fit almost anywhere; the daughter,
-# who only guards (T8), comes last to raids and first to guards, so this never gets stuck.
+# who only guards (T8), is taken for no raid and first for a guard, so this never gets stuck.
 RAID_ORDER = "XBWC"
 KINGDOM_ORDER = "XWC"  # T9
 GUARD_ORDER = "DXBWC"

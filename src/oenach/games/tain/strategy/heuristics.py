@@ -63,7 +63,7 @@ class TainHeuristics(Heuristics):
         return self.outlook.wins(cast(TainState, state))
 
     def imagine(self, imaginer: Imaginer, rng: Rng) -> State:
-        # Every search looks at other gates first, so that it has no favourites.
+        # Where states are imagined so, each looks at other gates first: there are no favourites.
         self.move_priors.leaning = rng.below(60)
         return guess(cast(TainImaginer, imaginer), self.suspicions, rng)
 

@@ -14,7 +14,7 @@ ROOMY: Final = 30  # tiles up to which the distances of the printed game are kep
 
 
 def spot_limit(tiles: int) -> int:
-    """The most points from the circle to a spot: 7, one more for every 15 tiles above 30."""
+    """The most points from the circle to a spot: 7, one more for each 15 tiles begun above 30."""
     return 7 + max(0, tiles - ROOMY + 14) // 15
 
 
