@@ -128,9 +128,9 @@ MADE: Final = (
     ),
     Made(
         "stored-matches",
-        "tests/server/golden/*.db.gz",
+        "tests/server/store/golden/*.db.gz",
         "scripts/make_stored_matches.py NAME",
-        HASHES + "; never made anew: `tests/server/test_stored_matches.py` goes on with them",
+        HASHES + "; never made anew: `tests/server/store/test_stored_matches.py` goes on with them",
     ),
     Made(
         "numbers",

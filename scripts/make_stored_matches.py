@@ -2,8 +2,8 @@
 
     python scripts/make_stored_matches.py NAME
 
-writes tests/server/golden/NAME.db.gz. A file once written is never written anew: what it holds is
-out there, in the databases of people who play.
+writes tests/server/store/golden/NAME.db.gz. A file once written is never written anew: what
+it holds is out there, in the databases of people who play.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from oenach.server.table.table import Table  # noqa: E402
 from oenach.server.wire.parts import Clock  # noqa: E402
 from stores import OPTIONS, opened_registry, play_at_random, started_table  # noqa: E402
 
-FOLDER = ROOT / "tests" / "server" / "golden"
+FOLDER = ROOT / "tests" / "server" / "store" / "golden"
 MOVES = {"running": 75, "over": 10_000}
 
 

@@ -94,6 +94,14 @@ class ResignEvent(Struct, tag="resign", tag_field="kind", forbid_unknown_fields=
     seat: SeatLetter
 
 
+class CallOffEvent(Struct, tag="call-off", tag_field="kind", forbid_unknown_fields=True):
+    """Everybody who was there agreed to end the match early."""
+
+    seq: int
+    ply: int
+    hash: str
+
+
 class SeatEvent(Struct, tag="seat", tag_field="kind", forbid_unknown_fields=True):
     """Somebody, a person or a bot, took a seat."""
 
@@ -105,7 +113,14 @@ class SeatEvent(Struct, tag="seat", tag_field="kind", forbid_unknown_fields=True
 
 
 LogEvent: TypeAlias = (
-    MoveEvent | DrawEvent | RevealEvent | UndoEvent | TimeEvent | ResignEvent | SeatEvent
+    MoveEvent
+    | DrawEvent
+    | RevealEvent
+    | UndoEvent
+    | TimeEvent
+    | ResignEvent
+    | CallOffEvent
+    | SeatEvent
 )
 
 
@@ -174,6 +189,8 @@ RAW: Final[dict[tuple[type, str], str]] = {
     (MoveEvent, "effects"): 'G["effect"][]',
     (DrawEvent, "effects"): 'G["effect"][]',
     (parts.TableSeen, "result"): "Result | null",
+    (bodies.MyTable, "last"): "Sentence | null",
+    (bodies.MyTable, "result"): "Result | null",
     (bodies.ReplayStep, "events"): "LogEvent<G>[]",
     (bodies.ReplayStep, "story"): "Sentence[]",
     (bodies.ReplayStep, "view"): 'G["view"]',

@@ -173,11 +173,11 @@ def test_all_that_a_page_gets_of_a_match_is_of_its_types(game: str, seats: int) 
 
 
 @pytest.mark.parametrize("game", games())
-def test_what_a_table_is_furnished_with_is_of_its_type(game: str) -> None:
-    furnished = {**static_data(oenach.game(game)), "layout": layout(oenach.game(game))}
-    if not furnished["layout"]:
-        del furnished["layout"]
-    checker(game, "static_data").validate(sent(furnished))
+def test_the_static_data_of_a_table_is_of_its_type(game: str) -> None:
+    whole = {**static_data(oenach.game(game)), "layout": layout(oenach.game(game))}
+    if not whole["layout"]:
+        del whole["layout"]
+    checker(game, "static_data").validate(sent(whole))
 
 
 @pytest.mark.parametrize("game", games())

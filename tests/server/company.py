@@ -7,7 +7,9 @@ import random
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 
-from oenach.server.client import Client, Message, Place
+import pytest
+
+from oenach.server.client import Client, Message, Place, Refusal
 from oenach.server.clock import now_ms
 from oenach.server.table.registry import TableRegistry
 from per_game import about
@@ -59,6 +61,13 @@ async def until(place: Place, holds: Callable[[Message], bool]) -> Message:
                 return message
 
 
+async def refused(request: object) -> Refusal:
+    """The refusal that a request meets with."""
+    with pytest.raises(Refusal) as caught:
+        await request  # type: ignore[misc]
+    return caught.value
+
+
 async def reach(place: Place, seq: int) -> None:
     """Read on until an event has come."""
     while place.position.get("seq", -1) < seq:
@@ -99,6 +108,14 @@ async def let_come(registry: TableRegistry, table_id: str, kind: str) -> None:
         table.timers.due[kind] = now_ms()
         table.timers.stop()
         table.timers.start(table.match)
+
+
+async def wait_for(registry: TableRegistry, table_id: str, person: str, seconds: float) -> None:
+    """Somebody has been away from a table for so much longer."""
+    table = registry.tables[table_id]
+    async with table.lock:
+        table.absences.since[person] -= round(1000 * seconds)
+        table.absences.watch()
 
 
 async def wind(registry: TableRegistry, table_id: str, seconds: float) -> None:

@@ -17,6 +17,7 @@ from oenach.server.table.acting import Action
 from oenach.server.table.audience import Audience
 from oenach.server.table.curtains import Curtains
 from oenach.server.table.journal import Journal
+from oenach.server.table.owners.absences import Absences
 from oenach.server.table.owners.clocks import Clocks
 from oenach.server.table.positions import Positions
 from oenach.server.table.restoring import first_position
@@ -86,7 +87,8 @@ class Desk:
         self.clocks = Clocks(row.terms.clock, [None] * len(seats))
         self.curtains = Curtains(self.roster, self.journal)
         self.positions = Positions(self.roster, self.journal, self.clocks)
-        self.audience = Audience(self.roster, self.curtains, self.positions)
+        self.absences = Absences(self.roster, lambda: None)
+        self.audience = Audience(self.roster, self.curtains, self.positions, self.absences)
         self.written: list[tuple[Kind, Any]] = []
         self.commands: list[str | None] = []
         self.rescheduled = 0

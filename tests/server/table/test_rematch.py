@@ -100,3 +100,28 @@ async def test_onlookers_do_not_decide_about_a_rematch(server: Running) -> None:
         await b.ask("rematch")
         begun = await until(watching, lambda m: m["type"] == "rematch" and "table" in m)
         assert begun["table"] != table
+
+
+@at_server
+async def test_those_who_wish_meet_before_the_next_match_and_change_the_seats(
+    server: Running,
+) -> None:
+    async with people(server.url, 2) as guests:
+        table, (a, b) = await gather_round(guests)
+        await server.services.registry.tables[table].act(finish)
+        await until(a, lambda _: a.over)
+        await a.ask("rematch", seats_first=True)
+        # The other is content with anything.
+        await b.ask("rematch")
+        met = await a.next("rematch")
+        while "table" not in met:
+            met = await a.next("rematch")
+        again = await guests[0].get(f"/api/tables/{met['table']}")
+        assert again["state"] == "waiting"
+        names = [seat.get("name") for seat in again["seats"]]
+        assert names == [guests[1].name, guests[0].name]
+        host = next(guest for guest in guests if guest.name == again["host"])
+        more = await host.post(f"/api/tables/{met['table']}/seats", {"count": 3})
+        assert [seat["kind"] for seat in more["seats"]] == ["person", "person", "open"]
+        started = await host.post(f"/api/tables/{met['table']}/start", {"fill": "novice"})
+        assert (started["state"], len(started["seats"])) == ("playing", 3)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 
 import pytest
 
@@ -40,6 +41,17 @@ def three() -> Desk:
 
 def queues_of(desk: Desk) -> Queues:
     return Queues(desk, desk.roster, desk.audience)
+
+
+def stand_ins_of(desk: Desk) -> StandIns:
+    return StandIns(
+        table=desk,
+        roster=desk.roster,
+        clocks=desk.clocks,
+        audience=desk.audience,
+        absences=desk.absences,
+        journal=desk.journal,
+    )
 
 
 def test_the_first_queued_move_that_is_legal_is_played_and_those_before_it_drop_out() -> None:
@@ -179,8 +191,9 @@ def test_takebacks_can_be_agreed_away() -> None:
 def test_another_match_begins_once_when_everybody_who_is_there_is_ready() -> None:
     begun: list[set[str]] = []
 
-    async def next_match(ready: object) -> str:
-        begun.append(set(ready))  # type: ignore[call-overload]
+    async def next_match(ready: Collection[str], at_once: bool) -> str:
+        assert at_once, "nobody wished to change the seats first"
+        begun.append(set(ready))
         return "the-next-table"
 
     async def go() -> None:
@@ -213,7 +226,7 @@ def test_nothing_is_heard_of_the_muted_and_the_removed(muted: bool, banned: bool
     if muted:
         desk.roster.mute(BO, True, Write())
     if banned:
-        desk.roster.ban(BO, Write())
+        desk.roster.ban(BO, "Somebody", Write())
     chat = TableChat(desk, desk.roster, desk.audience, desk.archive)
     with pytest.raises(Forbidden):
         asyncio.run(chat.say(bo, Say("hello")))
@@ -231,7 +244,7 @@ def test_a_bot_stands_in_and_the_person_finds_time_on_the_clock() -> None:
         desk = Desk([person(0, ADA), person(1, BO)], terms=terms)
         (ada,) = desk.connect(ADA)
         desk.clocks.banks[0] = 0
-        stand_ins = StandIns(desk, desk.roster, desk.clocks, desk.audience)
+        stand_ins = stand_ins_of(desk)
         with pytest.raises(Conflict):
             await stand_ins.give_back(0, "sit-00001", ada)
         await stand_ins.take_over(0, "clock")
@@ -249,7 +262,7 @@ def test_whoever_resigned_among_three_does_not_come_back() -> None:
     async def go() -> None:
         desk = three()
         (ada,) = desk.connect(ADA)
-        stand_ins = StandIns(desk, desk.roster, desk.clocks, desk.audience)
+        stand_ins = stand_ins_of(desk)
         await stand_ins.resign(0, "resign-01", ada)
         assert not desk.match.over and desk.roster.chair(0).why == "resigned"
         with pytest.raises(Forbidden):
@@ -262,7 +275,7 @@ def test_what_the_match_refuses_changes_nothing() -> None:
     async def go() -> None:
         desk = two()
         (ada,) = desk.connect(ADA)
-        stand_ins = StandIns(desk, desk.roster, desk.clocks, desk.audience)
+        stand_ins = stand_ins_of(desk)
         await stand_ins.resign(0, "resign-01", ada)
         before = desk.roster.row
         assert desk.match.over

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -16,7 +17,7 @@ CHANGES: list[Callable[[Roster, Write], object]] = [
     lambda roster, write: roster.empty(1, write),
     lambda roster, write: roster.pass_host_on(write),
     lambda roster, write: roster.begin(9, fill="novice", nonce=b"2", write=write),
-    lambda roster, write: roster.stand_in(0, "left", write),
+    lambda roster, write: roster.stand_in(0, "steady", "left", write),
     lambda roster, write: roster.sit_again(0, 5, write),
     lambda roster, write: roster.queue(1, ["R>1"], write),
     lambda roster, write: roster.bank(1, 3, write),
@@ -25,12 +26,32 @@ CHANGES: list[Callable[[Roster, Write], object]] = [
     lambda roster, write: roster.rename("ada", "Ada the Great", write),
     lambda roster, write: roster.hand_over(0, "dot", write),
     lambda roster, write: roster.mute("bo", True, write),
-    lambda roster, write: roster.ban("bo", write),
+    lambda roster, write: roster.ban("bo", "Somebody", write),
 ]
 
 
 def roster() -> Roster:
     return Desk([person(0, "ada"), person(1, "bo"), SeatRow(2, "open"), bot(3)]).roster
+
+
+def playing(*chairs: SeatRow) -> Roster:
+    here = Desk(list(chairs)).roster
+    here.adopt(replace(here.row, state="playing"))
+    return here
+
+
+def test_bots_are_alone_where_no_seat_is_was_or_can_be_a_persons() -> None:
+    assert playing(bot(0), bot(1)).bots_alone
+    for state in ("waiting", "closed"):
+        here = playing(bot(0), bot(1))
+        here.adopt(replace(here.row, state=state))
+        assert not here.bots_alone, state
+    assert not playing(person(0, "ada"), bot(1)).bots_alone
+    assert not playing(SeatRow(0, "open"), bot(1)).bots_alone
+    for why in ("left", "removed", "resigned", "clock"):
+        here = playing(person(0, "ada"), bot(1))
+        here.stand_in(0, "steady", why, Write())
+        assert not here.bots_alone, why
 
 
 @pytest.mark.parametrize("change", CHANGES)
@@ -58,17 +79,17 @@ def test_a_row_cannot_be_changed_by_anybody_else() -> None:
 def test_who_plays_is_told_from_who_has_a_seat() -> None:
     here = roster()
     assert here.people() == {"ada", "bo"} and here.open_seats() == [2]
-    here.stand_in(1, "left", Write())
+    here.stand_in(1, "steady", "left", Write())
     assert here.people() == {"ada"} and here.seats_of("bo") == [1]
     assert here.bot_of(1) == here.terms.stand_in and here.bot_of(3) == "novice"
-    here.stand_in(1, "removed", Write())
+    here.stand_in(1, "steady", "removed", Write())
     assert here.seats_of("bo") == [] and here.seats_of(None) == []
 
 
 def test_a_bot_that_stands_in_finds_no_queue() -> None:
     here = roster()
     here.queue(0, ["R>1"], Write())
-    here.stand_in(0, "clock", Write())
+    here.stand_in(0, "steady", "clock", Write())
     assert here.chair(0).queue == []
 
 

@@ -182,6 +182,28 @@ def test_tokens_that_lie_face_down_change_nothing_that_others_receive(
     asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
+@pytest.mark.parametrize("name", [name for name, seats in HIDING if seats == 3] or [GAME])
+def test_a_bot_in_somebodys_place_shows_nothing_of_what_they_laid(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    # Onlookers may see all hands where bots alone play; a seat that somebody left is not theirs.
+    monkeypatch.setitem(SECONDS, "steady", 3600.0)
+
+    async def go() -> None:
+        async with two_worlds(tmp_path, 1) as worlds:
+            seats = [*people(1), *[{"kind": "bot", "level": "steady"}] * 2]
+            await worlds.set_up(name, seats, options=options_of(name))
+            await lay(worlds, somewhere(worlds))
+            await worlds.do("A", "resign")
+            for _ in range(2):
+                one, two = worlds.one, worlds.two
+                assert one.received(WATCHER) == two.received(WATCHER)
+                assert one.received("A") != two.received("A"), "the worlds are the same"
+                await come_again(worlds)
+
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
+
+
 @for_two
 def test_a_takeback_shows_nothing_of_what_is_taken_back(tmp_path: Path, name: str) -> None:
     async def go() -> None:

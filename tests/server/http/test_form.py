@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-SERVER = Path(__file__).parents[2] / "src" / "oenach" / "server"
+SERVER = Path(__file__).parents[3] / "src" / "oenach" / "server"
 FILES = [file for file in sorted(SERVER.rglob("*.py")) if "migrations" not in file.parts]
 TREES = {str(file.relative_to(SERVER)): ast.parse(file.read_text("utf-8")) for file in FILES}
 

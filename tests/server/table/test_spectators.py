@@ -11,6 +11,7 @@ from oenach.kernel.logs.log import parse_log
 from oenach.kernel.matches.match import Match
 from oenach.kernel.matches.verify import verify
 from oenach.server.client import Client, Refusal
+from oenach.story.history import open_view
 from server.company import (
     BOT,
     BRISK,
@@ -213,3 +214,31 @@ async def test_bots_see_no_more_than_their_seat_and_onlookers_nothing_of_them(
         assert moved["position"]["view"]["hands"]["B"] is None
         await reach(watching, place.position["seq"])
         assert "own" not in "".join(json.dumps(event) for event in watching.position["events"])
+
+
+@at_server
+async def test_onlookers_of_bots_alone_see_all_hands(server: Running) -> None:
+    async with people(server.url, 2) as (host, onlooker):
+        table = await host.set_up(GAME, [BOT, BOT], options=BRISK, pace=30, start=True)
+        live = server.services.registry.tables[table["id"]]
+        for guest in (host, onlooker):
+            watching = await guest.come_to(table["id"])
+            assert live.match is not None
+            everything = json.loads(json.dumps(open_view(live.match.state)))
+            assert watching.position["view"] == everything
+            assert everything != json.loads(json.dumps(live.match.observe(None)))
+            assert watching.position["viewer"] is None
+            assert not watching.position.get("offers")
+
+
+@at_server
+async def test_a_persons_seat_hides_the_hands_whoever_plays_it(server: Running) -> None:
+    async with people(server.url, 2) as (host, onlooker):
+        table, (a,) = await gather_round([host], bots=2, pace=30)
+        watching = await onlooker.come_to(table)
+        live = server.services.registry.tables[table]
+        assert (await a.ask("resign"))["type"] == "acknowledged"
+        await until(watching, lambda _: bool(watching.table["seats"][0].get("stand_in")))
+        assert live.match is not None
+        for place in (watching, await onlooker.come_to(table)):
+            assert place.position["view"] == json.loads(json.dumps(live.match.observe(None)))

@@ -79,6 +79,8 @@ async def test_with_bots_alone_a_takeback_is_granted_at_once_and_the_bot_stops_t
         answer = await a.ask("ask-takeback", id="take-it-back", answers=3)
         assert answer["type"] == "acknowledged"
         assert [event["kind"] for event in answer["position"]["events"]] == ["undo", "undo"]
+        told = [sentence["key"] for sentence in answer["position"]["story"]]
+        assert told == ["tell-undo-consent"], "one takeback is one line of the log"
         assert a.my_turn
         again = await a.ask("ask-takeback", id="take-it-back", answers=3)
         assert again["again"]

@@ -14,7 +14,7 @@ from oenach.server.client import Place
 from server.company import gather_round, people, reach
 from server.serving import Running, at_server
 
-SCHEMAS = Path(__file__).parents[2] / "docs" / "schemas"
+SCHEMAS = Path(__file__).parents[3] / "docs" / "schemas"
 MOVES = 8
 
 

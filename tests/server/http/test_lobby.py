@@ -9,7 +9,7 @@ import pytest
 
 from oenach.bots.hosting.answer import FaultKind
 from oenach.games.installed import games, modules
-from oenach.server.client import Client, Message, Refusal
+from oenach.server.client import Client, Message
 from per_game import about
 from server.company import (
     BOT,
@@ -21,6 +21,7 @@ from server.company import (
     people,
     play_out,
     reach,
+    refused,
     sit_down,
     until,
 )
@@ -28,13 +29,6 @@ from server.serving import Running, at_server, running
 from stores import at_leisure
 
 __all__ = ["at_leisure"]
-
-
-async def refused(request: object) -> Refusal:
-    """The refusal that a request meets with."""
-    with pytest.raises(Refusal) as caught:
-        await request  # type: ignore[misc]
-    return caught.value
 
 
 @at_server
@@ -264,6 +258,74 @@ async def test_somebody_who_was_sent_away_while_playing_looks_on_while_a_bot_pla
         await places[0].play("done")
         moved = await until(places[0], lambda m: bool(m.get("position", {}).get("events")))
         assert moved["position"]["events"][0]["seat"] == "B"
+
+
+@at_server
+async def test_somebody_who_was_sent_away_is_told_and_can_be_invited_back(server: Running) -> None:
+    async with people(server.url, 2) as (host, guest):
+        table = await host.set_up(GAME, [PERSON, OPEN, BOT])
+        address = f"/api/tables/{table['id']}"
+        await guest.post(f"{address}/join", {})
+        place = await guest.come_to(table["id"])
+        assert not place.you.get("removed")
+        bot = await refused(host.post(f"{address}/remove", {"seat": "C"}))
+        assert (bot.status, bot.problem["key"]) == (409, "server-bot-sits-there")
+        removed = await host.post(f"{address}/remove", {"seat": "B"})
+        await until(place, lambda _: place.you.get("removed", False))
+        (sent,) = removed["sent_away"]
+        assert sent["name"] == guest.name
+        back = f"{address}/invite-back"
+        assert (await refused(guest.post(back, {"id": sent["id"]}))).status == 403
+        unknown = await refused(host.post(back, {"id": "nobody"}))
+        assert unknown.problem["key"] == "server-not-sent-away"
+        invited = await host.post(back, {"id": sent["id"]})
+        assert "sent_away" not in invited
+        await until(place, lambda _: not place.you.get("removed"))
+        await guest.post(f"{address}/join", {})
+
+
+@at_server
+async def test_who_is_invited_back_while_playing_has_the_seat_again(server: Running) -> None:
+    async with people(server.url, 2) as (host, guest):
+        table, (_, b) = await gather_round([host, guest])
+        address = f"/api/tables/{table}"
+        removed = await host.post(f"{address}/remove", {"seat": "B"})
+        await until(b, lambda _: b.you.get("removed", False))
+        assert b.position["viewer"] is None
+        await host.post(f"{address}/invite-back", {"id": removed["sent_away"][0]["id"]})
+        await until(b, lambda _: b.you["seats"] == ["B"] and b.position["viewer"] == "B")
+        assert b.table["seats"][1]["why"] == "invited"
+        assert (await b.ask("sit"))["type"] == "acknowledged"
+
+
+@at_server
+async def test_the_host_has_more_seats_or_fewer_until_the_match_begins(server: Running) -> None:
+    async with people(server.url, 3) as guests:
+        host, guest, third = guests
+        table = await host.set_up(GAME, [PERSON, OPEN])
+        address = f"/api/tables/{table['id']}"
+        await guest.post(f"{address}/join", {"nonce": "c0ffee"})
+        place = await guest.come_to(table["id"])
+        more = await host.post(f"{address}/seats", {"count": 3})
+        assert [seat["kind"] for seat in more["seats"]] == ["person", "person", "open"]
+        await until(place, lambda _: len(place.table["seats"]) == 3)
+        await third.post(f"{address}/join", {})
+        few = await refused(host.post(f"{address}/seats", {"count": 2}))
+        assert (few.status, few.problem["key"]) == (409, "server-too-few-seats")
+        assert (await refused(host.post(f"{address}/seats", {"count": 5}))).status == 400
+        # Whoever sat last keeps a seat when one before them goes.
+        await guest.post(f"{address}/leave")
+        fewer = await host.post(f"{address}/seats", {"count": 2})
+        assert [seat.get("name") for seat in fewer["seats"]] == [host.name, third.name]
+        server.services.registry.tables.pop(table["id"]).rest()
+        stored = await host.get(address)
+        assert [seat.get("name") for seat in stored["seats"]] == [host.name, third.name]
+        await host.post(f"{address}/start", {})
+        late = await refused(host.post(f"{address}/seats", {"count": 3}))
+        assert late.problem["key"] == "server-already-started"
+        log = await host.get(f"{address}/log")
+        assert log["header"]["seats"] == 2
+        assert (await host.get(f"{address}/verification"))["ok"]
 
 
 @at_server

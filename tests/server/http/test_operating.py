@@ -25,7 +25,7 @@ from server.company import BRISK, GAME, PERSON, gather_round, my_turn, people
 from server.guarding import noted, token
 from server.serving import PatientProcess, Process, Running, at_server, running
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[3] / "docs"
 ELSEWHERE = {"x-forwarded-for": "203.0.113.7"}
 """What a proxy on this machine says of a client that is not."""
 

@@ -59,6 +59,7 @@ NEW_TABLE = {"game": GAME, "seats": [{"kind": "person"}, {"kind": "bot"}]}
 ENDPOINTS: list[tuple[str, str, object, dict[str, int]]] = [
     ("GET /api/me", WAITING, None, everybody(200)),
     ("PATCH /api/me", PLAYING, {"name": "Somebody"}, known(200)),
+    ("GET /api/me/levels", PLAYING, None, known(200)),
     ("GET /api/me/tables", PLAYING, None, known(200)),
     ("GET /api/games", WAITING, None, everybody(200)),
     ("GET /api/games/{game}/messages/{language}", WAITING, None, everybody(200)),
@@ -82,6 +83,13 @@ ENDPOINTS: list[tuple[str, str, object, dict[str, int]]] = [
     (f"POST {TABLE}/remove", WAITING, {"seat": "B"}, host_alone(200)),
     (f"POST {TABLE}/remove", PLAYING, {"seat": "B"}, host_alone(200)),
     (f"POST {TABLE}/remove", PLAYING, {"seat": "D"}, host_alone(409)),
+    (f"POST {TABLE}/invite-back", PLAYING, {"id": "0" * 16}, host_alone(409)),
+    (f"POST {TABLE}/seats", WAITING, {"count": 3}, host_alone(200)),
+    (f"POST {TABLE}/seats", PLAYING, {"count": 3}, host_alone(409)),
+    (f"POST {TABLE}/put-away", WAITING, None, host_alone(200)),
+    (f"POST {TABLE}/put-away", PLAYING, None, host_alone(200)),
+    (f"POST {TABLE}/take-up", PLAYING, None, {**known(403), HOST: 409, SEATED: 409}),
+    (f"POST {TABLE}/forget", PLAYING, None, {**known(403), HOST: 409, SEATED: 409}),
     (f"POST {TABLE}/mute", PLAYING, {"seat": "B"}, host_alone(200)),
     (f"POST {TABLE}/mute", PLAYING, {"seat": "D"}, host_alone(409)),
     (f"POST {TABLE}/mute", PLAYING, {"onlooker": "0" * 16}, host_alone(409)),
@@ -95,6 +103,8 @@ ENDPOINTS: list[tuple[str, str, object, dict[str, int]]] = [
     (f"GET {TABLE}/verification", PLAYING, None, everybody(200)),
     (f"GET {TABLE}/replay", PLAYING, None, everybody(409)),
     ("POST /api/seat-links/use", PLAYING, {"token": "A" * 32}, known(404)),
+    ("GET /api/about", WAITING, None, everybody(200)),
+    ("GET /about", WAITING, None, everybody(200)),
     ("GET /api/health", WAITING, None, everybody(200)),
     ("GET /metrics", WAITING, None, everybody(200)),
     ("GET /api/schema", WAITING, None, everybody(200)),
@@ -110,7 +120,11 @@ ENDPOINTS: list[tuple[str, str, object, dict[str, int]]] = [
     ("GET /watch/{rest}", WAITING, None, everybody(200)),
 ]
 
-STATIC = {"GET /assets/{file_path}", "HEAD /assets/{file_path}"}
+STATIC = {
+    f"{method} /{folder}/{{file_path}}"
+    for method in ("GET", "HEAD")
+    for folder in ("assets", "previews")
+}
 """Files that are part of the package; there are none where the client was not built."""
 
 SOCKET = f"WEBSOCKET {TABLE}/socket"
@@ -139,6 +153,17 @@ MESSAGES: dict[str, tuple[dict[str, object], dict[str, str]]] = {
             SEATED: "server-nothing-to-take-back",
         },
     ),
+    "stand-in": (
+        {"level": "novice"},
+        {
+            **NO_SEAT,
+            OTHER_SEAT: "server-not-away",
+            BOT_SEAT: "server-nobody-there",
+            HOST: "acknowledged",
+            SEATED: "acknowledged",
+        },
+    ),
+    "call-off": ({"yes": True}, {**NO_SEAT, HOST: "acknowledged", SEATED: "acknowledged"}),
     "queue": ({"moves": ["R>3"]}, {**NOT_THEIRS, HOST: "acknowledged", SEATED: "acknowledged"}),
     "here": ({}, {**NOT_THEIRS, HOST: "curtain", SEATED: "curtain"}),
     "say": (
@@ -156,7 +181,7 @@ MESSAGES: dict[str, tuple[dict[str, object], dict[str, str]]] = {
     "rematch": ({}, {**NO_SEAT, HOST: "server-not-over", SEATED: "server-not-over"}),
     "ping": ({}, dict.fromkeys(PEOPLE, "pong")),
 }
-CHANGING = ("move", "undo", "resign", "answer-takeback")
+CHANGING = ("move", "undo", "resign", "stand-in", "answer-takeback")
 """Messages that change the match when they are acknowledged."""
 
 
@@ -298,7 +323,7 @@ async def try_message(here: Company, kind: str, who: str, expected: str) -> None
     sender = {OTHER_SEAT: SEATED, BOT_SEAT: HOST}.get(who, who)
     if who in (OTHER_SEAT, BOT_SEAT):
         fields["seat"] = "A" if who == OTHER_SEAT else "D"
-    elif kind == "here":
+    elif kind in ("here", "stand-in"):
         fields["seat"] = {HOST: "A", SEATED: "B"}.get(who, "C")
     place = host if sender == HOST else await here.people[sender].come_to(table)
     if kind in ("move", "undo", "ask-takeback"):

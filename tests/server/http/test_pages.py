@@ -1,0 +1,129 @@
+"""The one page, under every address that a browser may ask for."""
+
+from __future__ import annotations
+
+import struct
+from html.parser import HTMLParser
+from pathlib import Path
+
+import oenach
+from oenach.games.installed import games
+from oenach.messages.catalogues import say
+from oenach.server.client import Client
+from oenach.server.http.pages import has_client
+from oenach.server.http.previews import HEIGHT, WIDTH
+from server.serving import Running, at_server
+
+DRAWN = Path(__file__).parents[3] / "web" / "src" / "games"
+BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+@at_server
+async def test_a_browser_gets_the_page_under_each_of_its_addresses(server: Running) -> None:
+    places = ("new", "table/x", "replay/x", "rules/x", "seat", "watch", "watch/x", "about")
+    addresses = ["/", *(f"/{place}" for place in places)]
+    async with Client(server.url) as guest:
+        for address in addresses:
+            answer = await guest.http.get(address, headers=BROWSER)
+            assert answer.status_code == 200, address
+            assert answer.headers["content-type"].startswith("text/html"), address
+
+
+@at_server
+async def test_a_browser_at_a_wrong_address_gets_a_page_and_a_program_gets_json(
+    server: Running,
+) -> None:
+    async with Client(server.url) as guest:
+        lost = await guest.http.get("/nowhere", headers=BROWSER)
+        assert (lost.status_code, lost.text[:9]) == (404, "<!doctype")
+        for path, headers in (("/nowhere", {}), ("/api/nowhere", BROWSER)):
+            answer = await guest.http.get(path, headers=headers)
+            assert (answer.status_code, answer.json()["key"]) == (404, "server-no-page")
+
+
+class Head(HTMLParser):
+    """Title and meta elements of a page, as a program that shows links reads them."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.facts: dict[str, str] = {}
+        self.title = ""
+        self._in_title = False
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = {name: value or "" for name, value in attrs}
+        self._in_title = tag == "title"
+        if tag == "meta" and "content" in given:
+            self.facts[given.get("property") or given.get("name", "")] = given["content"]
+
+    def handle_data(self, data: str) -> None:
+        if self._in_title:
+            self.title += data.strip()
+
+
+async def head(guest: Client, address: str, language: str = "") -> Head:
+    answer = await guest.http.get(address, headers={**BROWSER, "accept-language": language})
+    return Head(answer.text)
+
+
+@at_server
+async def test_a_link_says_of_which_game_it_is_with_a_picture(server: Running) -> None:
+    async with Client(server.url) as guest:
+        for game in games():
+            table = await guest.set_up(game=game, seats=[{"kind": "person"}, {"kind": "open"}])
+            for address in (f"/table/{table['id']}", f"/replay/{table['id']}", f"/rules/{game}"):
+                shown = await head(guest, address)
+                assert say(f"name-{game}") in shown.title
+                assert shown.facts["og:title"] == shown.title
+                assert shown.facts["description"] == say(f"game-{game}")
+                assert shown.facts["og:url"] == f"{server.url}{address}"
+                # A game that the page does not know has none.
+                if has_client() and (DRAWN / game / "Picture.svelte").is_file():
+                    picture = await guest.http.get(shown.facts["og:image"])
+                    assert picture.headers["content-type"] == "image/png"
+                    assert struct.unpack(">II", picture.content[16:24]) == (WIDTH, HEIGHT)
+
+
+@at_server
+async def test_a_link_to_nothing_in_particular_speaks_of_the_house(server: Running) -> None:
+    async with Client(server.url) as guest:
+        strange = ("/table/x", f"/table/{'x' * 500}", "/rules/x%22%3E%3Cscript%3E", "/new?game=x")
+        for address in ("/", *strange):
+            shown = await head(guest, address)
+            assert shown.title == "Óenach"
+            assert shown.facts["description"] == say("preview-home")
+            assert "og:image" not in shown.facts
+        hostile = await guest.http.get("/rules/x%22%3E%3Cscript%3E", headers=BROWSER)
+        assert "<script>" not in hostile.text
+
+
+@at_server
+async def test_a_link_speaks_the_language_that_is_asked_for(server: Running) -> None:
+    async with Client(server.url) as guest:
+        for wish, language in {
+            "fr-CH, fr;q=0.9, en;q=0.8": "fr",
+            "pt, de;q=0.3, nl;q=0.7": "nl",
+            "de;q=0": "en",
+            "de;q=nonsense, *": "en",
+        }.items():
+            shown = await head(guest, "/", wish)
+            assert shown.facts["description"] == say("preview-home", language), wish
+
+
+@at_server
+async def test_about_says_what_runs_here_and_under_which_licences(server: Running) -> None:
+    async with Client(server.url) as guest:
+        about = (await guest.http.get("/api/about")).json()
+        assert about["version"] == oenach.__version__
+        assert about["licence"] == "MIT"
+        assert [one["name"] for one in about["games"]] == list(games())
+        server_side = {one["name"].lower() for one in about["packages"]}
+        # What is asked for directly, and what that needs in turn.
+        assert {"litestar", "msgspec", "sqlalchemy", "mako"} <= server_side
+        assert "pytest" not in server_side
+        if has_client():
+            client_side = {one["name"] for one in about["client_packages"]}
+            assert {"svelte", "@fluent/bundle"} <= client_side
+        for one in (*about["packages"], *about["client_packages"]):
+            assert one["licence"] != "?", one

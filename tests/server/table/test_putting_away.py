@@ -1,0 +1,216 @@
+"""Games that are put away: by hand or by themselves, taken up again, and deleted."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from sqlalchemy import select, update
+
+from oenach.server.client import Client
+from oenach.server.clock import now_ms
+from oenach.server.store.schema import due, events, matches
+from server.company import (
+    BOT,
+    GAME,
+    OPEN,
+    PERSON,
+    gather_round,
+    people,
+    refused,
+    sit_down,
+    until,
+)
+from server.serving import Running, at_server, running
+
+DAY = 86_400_000
+
+
+async def against_a_bot(host: Client, **terms: object) -> str:
+    table = await host.set_up(GAME, [PERSON, BOT], start=True, **terms)
+    return str(table["id"])
+
+
+def rows(server: Running, table: str) -> tuple[int, int]:
+    """How much is due at a table, and how many events it has."""
+    with server.services.engine.connect() as connection:
+        number = select(matches.c.number).where(matches.c.id == table).scalar_subquery()
+        waits = connection.execute(select(due).where(due.c.match == number)).all()
+        happened = connection.execute(select(events.c.seq).where(events.c.match == number)).all()
+    return len(waits), len(happened)
+
+
+@at_server
+async def test_at_a_table_that_is_put_away_nothing_is_due_and_nothing_can_be_done(
+    server: Running,
+) -> None:
+    async with people(server.url, 1) as (host,):
+        clock = {"kind": "bank", "seconds": 600}
+        table = await against_a_bot(host, options={"first_player": "B"}, pace=30, clock=clock)
+        place = await host.come_to(table)
+        assert rows(server, table)[0] == 1
+        before = rows(server, table)[1]
+        seen = await host.post(f"/api/tables/{table}/put-away")
+        assert seen["put_away"] <= now_ms()
+        await until(place, lambda _: "put_away" in place.table)
+        assert rows(server, table) == (0, before)
+        live = server.services.registry.tables[table]
+        assert live.timers.due == {} and live.clocks.runs is None
+        for kind, more in (("move", {"moves": ["done"], "answers": 1}), ("resign", {})):
+            assert (await place.ask(kind, **more))["key"] == "server-put-away"
+        assert (await place.ask("ping"))["type"] == "pong"
+        left = await refused(host.post(f"/api/tables/{table}/leave"))
+        assert left.problem["key"] == "server-put-away"
+        again = await refused(host.post(f"/api/tables/{table}/put-away"))
+        assert again.problem["key"] == "server-put-away"
+
+
+@at_server
+async def test_it_is_let_go_from_memory_and_goes_on_where_it_was(server: Running) -> None:
+    async with people(server.url, 2) as (host, stranger):
+        table = await against_a_bot(host, options={"first_player": "B"}, pace=30)
+        await host.post(f"/api/tables/{table}/put-away")
+        registry = server.services.registry
+        registry.tables[table].audience.idle_since -= 60_000
+        assert registry.tables[table].is_idle(now_ms(), 30_000)
+        registry.tables.pop(table).rest()
+        listed = (await host.get("/api/me/tables"))[0]
+        assert (listed["state"], "put_away" in listed) == ("playing", True)
+        assert table not in registry.tables
+        # Whoever only looks at it wakes no bot.
+        place = await host.come_to(table)
+        assert registry.tables[table].timers.due == {}
+        nobody = await refused(stranger.post(f"/api/tables/{table}/take-up"))
+        assert nobody.problem["key"] == "server-no-seat"
+        assert "put_away" not in await host.post(f"/api/tables/{table}/take-up")
+        assert "bot" in registry.tables[table].timers.due
+        await until(place, lambda _: "put_away" not in place.table)
+        twice = await refused(host.post(f"/api/tables/{table}/take-up"))
+        assert twice.problem["key"] == "server-not-put-away"
+
+
+def test_the_limit_counts_what_is_played_now_and_there_is_one_for_what_is_put_away(
+    tmp_path: Path,
+) -> None:
+    async def scene() -> None:
+        limits = {"tables_per_person": 2, "put_away_per_person": 2}
+        async with running(tmp_path, **limits) as server, people(server.url, 1) as (host,):
+            stated = (await host.get("/api/me"))["limits"]
+            assert stated == {"tables": 2, "put_away": 2, "days": 14}
+            first, second = [await against_a_bot(host) for _ in range(2)]
+            full = await refused(host.set_up(GAME, [PERSON, OPEN]))
+            assert (full.status, full.problem["key"]) == (429, "server-too-many-tables")
+            for table in (first, second):
+                await host.post(f"/api/tables/{table}/put-away")
+            third, _ = [await against_a_bot(host) for _ in range(2)]
+            shelf = await refused(host.post(f"/api/tables/{third}/put-away"))
+            assert (shelf.status, shelf.problem["key"]) == (429, "server-too-many-put-away")
+            up = await refused(host.post(f"/api/tables/{first}/take-up"))
+            assert (up.status, up.problem["key"]) == (429, "server-too-many-tables")
+            await host.post(f"/api/tables/{first}/forget")
+            await host.post(f"/api/tables/{third}/put-away")
+            await host.post(f"/api/tables/{second}/take-up")
+
+    asyncio.run(scene())
+
+
+def test_many_who_ask_at_once_get_no_more_than_the_limit(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with running(tmp_path, tables_per_person=3) as server, Client(server.url) as host:
+            asked = [host.set_up(GAME, [PERSON, OPEN]) for _ in range(12)]
+            answers = await asyncio.gather(*asked, return_exceptions=True)
+            assert sum(isinstance(answer, dict) for answer in answers) == 3
+
+    asyncio.run(scene())
+
+
+@at_server
+async def test_only_the_host_puts_a_table_away_and_not_under_the_others_hands(
+    server: Running,
+) -> None:
+    async with people(server.url, 2) as (host, guest):
+        table, (_, b) = await gather_round([host, guest])
+        address = f"/api/tables/{table}"
+        assert (await refused(guest.post(f"{address}/put-away"))).status == 403
+        there = await refused(host.post(f"{address}/put-away"))
+        assert (there.status, there.problem["key"]) == (409, "server-others-are-there")
+        await b.leave()
+        await until(
+            server_place := await host.come_to(table),
+            lambda _: not server_place.table["seats"][1].get("connected"),
+        ) if (await host.get(address))["seats"][1].get("connected") else None
+        await host.post(f"{address}/put-away")
+        # Whoever has a seat goes on with it.
+        assert "put_away" not in await guest.post(f"{address}/take-up")
+
+
+@at_server
+async def test_a_game_is_deleted_from_ones_list_and_for_good_with_the_last(
+    server: Running,
+) -> None:
+    async with people(server.url, 3) as (host, guest, stranger):
+        table = await sit_down([host, guest])
+        address = f"/api/tables/{table}"
+        early = await refused(host.post(f"{address}/forget"))
+        assert early.problem["key"] == "server-not-put-away"
+        await host.post(f"{address}/put-away")
+        assert (await refused(stranger.post(f"{address}/forget"))).status == 403
+        await host.post(f"{address}/forget")
+        assert await host.get("/api/me/tables") == []
+        assert [one["id"] for one in await guest.get("/api/me/tables")] == [table]
+        server.services.registry.tables.pop(table).rest()
+        place = await guest.come_to(table)
+        await guest.post(f"{address}/forget")
+        async with asyncio.timeout(20):
+            await place.socket.wait_closed()
+        assert (await refused(guest.get(address))).status == 404
+        assert rows(server, table) == (0, 0)
+
+
+@at_server
+async def test_what_is_over_is_only_taken_off_the_list(server: Running) -> None:
+    async with people(server.url, 2) as (host, guest):
+        table, (a, _) = await gather_round([host, guest])
+        await a.ask("resign")
+        for one in (host, guest):
+            await one.post(f"/api/tables/{table}/forget")
+            assert await one.get("/api/me/tables") == []
+        assert (await host.get(f"/api/tables/{table}"))["state"] == "over"
+
+
+@at_server
+async def test_a_table_at_which_nothing_happens_is_put_away_by_itself(server: Running) -> None:
+    async with people(server.url, 1) as (host,):
+        idle, asleep, busy, bots_turn = [
+            await against_a_bot(host, options={"first_player": first}, pace=30)
+            for first in ("A", "A", "A", "B")
+        ]
+        registry = server.services.registry
+        registry.tables.pop(asleep).rest()
+        await registry.tidy()
+        assert not [one for one in await host.get("/api/me/tables") if "put_away" in one]
+        with server.services.engine.begin() as connection:
+            past = now_ms() - 15 * DAY
+            connection.execute(update(matches).values(created=past))
+            numbers = select(matches.c.number).where(matches.c.id != busy)
+            connection.execute(update(events).where(events.c.match.in_(numbers)).values(at=past))
+        await registry.tidy()
+        away = {one["id"] for one in await host.get("/api/me/tables") if "put_away" in one}
+        # Where a bot is to move, or somebody moved lately, it goes on.
+        assert away == {idle, asleep}
+        assert bots_turn not in away
+
+
+@at_server
+async def test_a_public_table_that_is_put_away_is_not_offered_to_anybody(server: Running) -> None:
+    async with people(server.url, 2) as (host, guest):
+        table = await host.set_up(GAME, [PERSON, OPEN], public=True)
+        address = f"/api/tables/{table['id']}"
+        await host.post(f"{address}/put-away")
+        assert await guest.get("/api/tables") == []
+        joined = await refused(guest.post(f"{address}/join", {}))
+        assert joined.problem["key"] == "server-put-away"
+        started = await refused(host.post(f"{address}/start", {"fill": "novice"}))
+        assert started.problem["key"] == "server-put-away"
+        await host.post(f"{address}/take-up")
+        await guest.post(f"{address}/join", {})
