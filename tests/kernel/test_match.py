@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -29,6 +30,7 @@ from oenach.kernel.errors import (
 from oenach.kernel.game import Game
 from oenach.kernel.logs.events import Entry
 from oenach.kernel.matches.match import Match
+from oenach.kernel.matches.verify import verify
 from oenach.kernel.seats import LETTERS, OVER
 from toys.pebbles.rules.game import PebblesGame
 
@@ -339,6 +341,35 @@ def test_of_two_seats_the_other_one_wins_by_resignation() -> None:
     assert outcome is not None
     assert (outcome.reason, outcome.winners) == ("resignation", (1,))
     assert outcome.sheets == tuple(match.state.sheet(seat) for seat in range(2))
+
+
+def test_a_match_that_is_called_off_ends_without_winners() -> None:
+    match = pebbles(3)
+    match.play("R>1")
+    entries = match.call_off()
+    assert kinds(entries) == ["call-off", "reveal"]
+    outcome = match.outcome()
+    assert outcome is not None
+    assert (outcome.reason, outcome.winners) == ("called-off", ())
+    assert outcome.sheets == tuple(match.state.sheet(seat) for seat in range(3))
+    assert match.undoable(0) == 0
+    with pytest.raises(IllegalMove):
+        match.call_off()
+
+
+def test_the_log_of_a_match_that_was_called_off_loads_verifies_and_resumes() -> None:
+    match = pebbles(3)
+    match.play_all(["R>1", "done"])
+    match.play("G>2")
+    match.call_off()
+    log = json.loads(json.dumps(match.log))
+    assert Match.load(log, match.game).outcome() == match.outcome()
+    report = verify(log)
+    assert report.ok, report.error
+    again = Match.resume(match.game, bytes.fromhex(log["secret"]), match.snapshot())
+    assert again.outcome() == match.outcome()
+    forged = {**log, "events": [*log["events"][:-2], *log["events"][-1:]]}
+    assert not verify(forged).ok
 
 
 def test_among_three_the_play_goes_on() -> None:

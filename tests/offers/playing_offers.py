@@ -11,7 +11,7 @@ from oenach import State
 from oenach.offers import static_data
 
 
-def furnished(game: oenach.Game) -> Any:
+def sent_static_data(game: oenach.Game) -> Any:
     return msgspec.json.decode(msgspec.json.encode(static_data(game)))
 
 

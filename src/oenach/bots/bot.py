@@ -34,7 +34,7 @@ class Thoughts:
     """A move and what led to it.
 
     `wins` is the chance to win of every seat, as far as the thinking seat can tell. Candidates
-    come best first; a bot that only knows a rule of thumb has no more than its own move there.
+    come best first; a bot that only knows a rule of thumb has none.
     `late` says that time ran out before all simulations were done.
     """
 

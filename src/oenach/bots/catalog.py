@@ -53,7 +53,7 @@ BOTS: Final[dict[str, Callable[[Game], Bot]]] = {
 
 
 def bots() -> tuple[str, ...]:
-    """The names of all bots: levels from the weakest on, then the references."""
+    """The names of all bots: those that do not search, levels from the weakest on, references."""
     return tuple(BOTS)
 
 

@@ -16,7 +16,7 @@ GameName = Annotated[str, typer.Argument(help=f"One of: {', '.join(games())}.", 
 
 def rules(
     game: GameName,
-    rule: Annotated[str | None, typer.Argument(help="The id of one rule, such as T9.")] = None,
+    rule: Annotated[str | None, typer.Argument(help="The id of one rule, from the book.")] = None,
     pager: Annotated[bool, typer.Option(help="Page the book on a terminal.")] = True,
     language: Language = "en",
 ) -> None:

@@ -1,7 +1,8 @@
 """The rules of a game at a table of so many seats with such options.
 
 A game subclasses `Game` and answers for its states. Everything that players do goes through
-`refusal` and `perform`; everything they see goes through `observe`.
+`refusal` and `perform`; everything they see goes through `observe`, `seen_effects` and
+`public_text`, and what bots know through `knowledge`.
 """
 
 from __future__ import annotations
@@ -277,7 +278,8 @@ class Game:
         return " ".join([move.verb, move.piece or "", *move.places]).strip()
 
     def parse(self, state: State, text: str) -> int:
-        """The move that a text names; MalformedMove if it names none. Legality is not asked."""
+        """The move that a text names; the error of `malformed` if it names none. Legality is not
+        asked."""
         move = self.move_ids.get(text)
         if move is None:
             raise self.malformed(text)

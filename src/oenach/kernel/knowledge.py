@@ -20,7 +20,8 @@ class BitSource(Protocol):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
-    """A seat's view of the position, and the public moves made since the last reveal.
+    """A seat's view of the position and, in a game in which they matter, the public moves made
+    since the last reveal.
 
     `view` is a position in which everything that the seat cannot know is left open, in the form
     that the game's own `imaginer` reads. `moves` are the public texts with their seats, in order:

@@ -24,7 +24,10 @@ class Sheet(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """The end of a game. `reason` is a word such as `cattle`, `rounds` or `resignation`."""
+    """The end of a game. `reason` is a word such as `cattle`, `rounds` or `resignation`.
+
+    A match that was called off has no winners.
+    """
 
     reason: str
     winners: tuple[int, ...]

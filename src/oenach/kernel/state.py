@@ -38,7 +38,7 @@ class State:
         return moves
 
     def apply(self, move: int) -> None:
-        """Make a move, or raise IllegalMove and leave everything as it was."""
+        """Make a move; IllegalMove, or MalformedMove for no id of one, leave all as it was."""
         if not 0 <= move < self.game.move_count:
             raise MalformedMove("no-such-move", move=shown(move))
         refusal = self.game.refusal(self, move)

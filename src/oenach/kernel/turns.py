@@ -1,4 +1,5 @@
-"""Whose turn it is and what may be done then: the one place where a move is refused."""
+"""Whose turn it is and what may be done then: where a match refuses a move, and says before that
+it would."""
 
 from __future__ import annotations
 

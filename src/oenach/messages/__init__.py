@@ -1,8 +1,8 @@
 """The sentences of the game table, in four languages.
 
-Rules and the kernel give keys and facts; the Fluent catalogues beside this file turn them into
-sentences. Nothing here ever raises for a missing key or fact: a player would rather read an
-English sentence, or the bare key, than see the game stop.
+Rules and the kernel give keys and facts; the Fluent catalogues beside this file, and those of each
+game, turn them into sentences. Nothing here ever raises for a missing key or fact: a player would
+rather read an English sentence, or the bare key, than see the game stop.
 """
 
 from oenach.messages.catalogues import LANGUAGES, say

@@ -119,9 +119,11 @@ tell-other = { $seat } spielt { $text }.
 tell-undo = { $seat } nimmt den letzten Zug zurück.
 tell-undo-consent = { $seat } nimmt mit Zustimmung aller einen Zug zurück.
 tell-resign = { $seat } gibt auf.
+tell-call-off = Alle Anwesenden haben vereinbart, die Partie hier zu beenden.
 tell-time = Die Zeit ist um.
 
 outcome-resignation = Die Partie endete, weil ein Spieler aufgegeben hat.
+outcome-called-off = Die Partie wurde einvernehmlich abgebrochen; niemand gewinnt.
 sheet-total = Summe
 
 unknown-bot = Kein Bot heißt „{ $bot }“; es gibt { $known }.

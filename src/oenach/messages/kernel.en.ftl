@@ -119,9 +119,11 @@ tell-other = { $seat } plays { $text }.
 tell-undo = { $seat } takes back the last move.
 tell-undo-consent = { $seat } takes back a move, with everybody’s consent.
 tell-resign = { $seat } gives up.
+tell-call-off = Everybody who was there agreed to end the match here.
 tell-time = Time is called.
 
 outcome-resignation = The match ended because a player gave up.
+outcome-called-off = The match was called off by agreement; nobody wins.
 sheet-total = Total
 
 unknown-bot = There is no bot called “{ $bot }”; there are { $known }.

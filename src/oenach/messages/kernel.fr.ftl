@@ -119,9 +119,11 @@ tell-other = { $seat } joue { $text }.
 tell-undo = { $seat } reprend son dernier coup.
 tell-undo-consent = { $seat } reprend un coup, avec l’accord de tous.
 tell-resign = { $seat } abandonne.
+tell-call-off = Tous les présents sont d’accord pour arrêter la partie ici.
 tell-time = La fin du temps est annoncée.
 
 outcome-resignation = La partie s’est terminée parce qu’un joueur a abandonné.
+outcome-called-off = La partie a été arrêtée d’un commun accord ; personne ne gagne.
 sheet-total = Total
 
 unknown-bot = Aucun robot ne s’appelle « { $bot } » ; il y a { $known }.

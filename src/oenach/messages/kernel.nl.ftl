@@ -119,9 +119,11 @@ tell-other = { $seat } speelt { $text }.
 tell-undo = { $seat } neemt de laatste zet terug.
 tell-undo-consent = { $seat } neemt met ieders instemming een zet terug.
 tell-resign = { $seat } geeft op.
+tell-call-off = Iedereen die er was, vond het goed om de partij hier te stoppen.
 tell-time = De tijd is om.
 
 outcome-resignation = De partij eindigde omdat een speler opgaf.
+outcome-called-off = De partij is in onderling overleg gestopt; niemand wint.
 sheet-total = Totaal
 
 unknown-bot = Er is geen bot die ‘{ $bot }’ heet; er zijn { $known }.

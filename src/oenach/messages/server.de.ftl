@@ -13,6 +13,7 @@ server-open-seats = { $count ->
        *[other] { $count } Plätze sind noch frei
     }: Warte auf Leute oder lass Bots dort spielen.
 server-no-open-seat = dieser Platz ist besetzt.
+server-too-few-seats = { $count } Leute sitzen schon; weniger Plätze kann es nicht geben.
 server-no-seat-named = dieser Tisch hat keinen Platz { $seat }.
 server-already-seated = du hast schon einen Platz an diesem Tisch.
 server-no-seat = du hast keinen Platz an diesem Tisch.
@@ -21,13 +22,22 @@ server-curtain = sag zuerst, wer jetzt auf den Bildschirm schauen darf.
 server-bot-plays = auf Platz { $seat } spielt ein Bot; nimm den Platz zuerst zurück.
 server-nothing-to-take-back = es gibt nichts, was Platz { $seat } zurücknehmen könnte.
 server-resigned = Platz { $seat } hat aufgegeben; der Bot spielt weiter.
+server-not-away = Platz { $seat } ist da und spielt.
+server-away-briefly = Platz { $seat } ist noch nicht lange genug weg: warte noch { $seconds } s.
+server-nothing-proposed = niemand schlägt vor, die Partie zu beenden.
 server-removed = der Gastgeber hat dich von diesem Tisch weggeschickt.
 server-nobody-there = auf Platz { $seat } sitzt niemand.
+server-bot-sits-there = dort sitzt ein Bot; wegschicken kann man nur Menschen.
+server-not-sent-away = niemand dieses Namens wurde weggeschickt.
 server-nobody-looks-on = diese Person schaut gerade nicht zu.
 server-host-only = das kann nur der Gastgeber des Tisches.
 server-host-stays = der Gastgeber kann weder weggeschickt noch stummgeschaltet werden.
 server-link-too-old = dieser Link gilt nicht mehr; bitte um einen neuen.
-server-too-many-tables = du hast { $most } Tische, die noch nicht zu Ende sind; beende zuerst einen davon.
+server-too-many-tables = du hast { $most } laufende Partien; beende erst eine oder lege eine beiseite.
+server-too-many-put-away = du hast { $most } Partien beiseitegelegt; nimm erst eine wieder auf oder lösche eine.
+server-put-away = diese Partie ist beiseitegelegt; nimm sie erst wieder auf.
+server-not-put-away = diese Partie ist nicht beiseitegelegt.
+server-others-are-there = andere, die hier mitspielen, sind gerade da; beiseitegelegt wird eine Partie, wenn sie gegangen sind.
 
 ## At the table
 
@@ -78,3 +88,11 @@ server-unknown-setting = es gibt keine Einstellung { $name } (in { $file }).
 server-settings-unreadable = die Einstellungen in { $file } lassen sich nicht lesen: { $why }
 server-bad-secret = das Geheimnis muss { $digits } hexadezimale Ziffern haben.
 server-bad-key-file = { $file } enthält keinen Schlüssel.
+
+## What a link says of itself
+
+preview-home = Keltische Brettspiele im Browser, gegen gute Bots, an einem Gerät oder mit Freunden über einen Link.
+preview-table = Ein Tisch für { $game }
+preview-replay = { $game }, Schritt für Schritt
+preview-rules = Die Regeln von { $game }
+preview-game = { $game }

@@ -13,6 +13,7 @@ server-open-seats = { $count ->
        *[other] { $count } seats are still open
     }: wait for people, or let bots take them.
 server-no-open-seat = that seat is taken.
+server-too-few-seats = { $count } people have sat down already; there cannot be fewer seats.
 server-no-seat-named = this table has no seat { $seat }.
 server-already-seated = you have a seat at this table already.
 server-no-seat = you have no seat at this table.
@@ -21,13 +22,22 @@ server-curtain = say first whose turn it is to look at the screen.
 server-bot-plays = a bot plays seat { $seat }; take the seat back first.
 server-nothing-to-take-back = there is nothing that seat { $seat } could take back.
 server-resigned = seat { $seat } has resigned; the bot plays on.
+server-not-away = seat { $seat } is there and plays.
+server-away-briefly = seat { $seat } has not been away for long: wait another { $seconds } s.
+server-nothing-proposed = nobody proposes to end the match.
 server-removed = the host has sent you away from this table.
 server-nobody-there = nobody sits at seat { $seat }.
+server-bot-sits-there = a bot sits there; only people can be sent away.
+server-not-sent-away = nobody who was sent away goes by that.
 server-nobody-looks-on = that onlooker is not here.
 server-host-only = only the host of the table can do that.
 server-host-stays = the host cannot be sent away or muted.
 server-link-too-old = this link no longer works; ask for a new one.
-server-too-many-tables = you have { $most } tables that are not over; finish one of them first.
+server-too-many-tables = you have { $most } games going on; finish one or put one away first.
+server-too-many-put-away = you have { $most } games put away; take one up again or delete one first.
+server-put-away = this game is put away; take it up again first.
+server-not-put-away = this game is not put away.
+server-others-are-there = others who play here are there now; a game is put away when they have gone.
 
 ## At the table
 
@@ -78,3 +88,11 @@ server-unknown-setting = there is no setting { $name } (in { $file }).
 server-settings-unreadable = the settings in { $file } can’t be read: { $why }
 server-bad-secret = the secret must have { $digits } hexadecimal digits.
 server-bad-key-file = { $file } does not hold a key.
+
+## What a link says of itself
+
+preview-home = Celtic board games in your browser, against good bots, on one device, or with friends by link.
+preview-table = A table of { $game }
+preview-replay = { $game }, step by step
+preview-rules = The rules of { $game }
+preview-game = { $game }

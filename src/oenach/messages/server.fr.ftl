@@ -13,6 +13,7 @@ server-open-seats = { $count ->
        *[other] { $count } places sont encore libres
     } : attends du monde, ou fais jouer des robots.
 server-no-open-seat = cette place est prise.
+server-too-few-seats = { $count } personnes sont déjà assises ; il ne peut pas y avoir moins de places.
 server-no-seat-named = cette table n’a pas de place { $seat }.
 server-already-seated = tu as déjà une place à cette table.
 server-no-seat = tu n’as pas de place à cette table.
@@ -21,13 +22,22 @@ server-curtain = dis d’abord à qui c’est de regarder l’écran.
 server-bot-plays = un robot joue à la place { $seat } ; reprends d’abord cette place.
 server-nothing-to-take-back = il n’y a rien que la place { $seat } puisse reprendre.
 server-resigned = la place { $seat } a abandonné ; le robot continue à jouer.
+server-not-away = la place { $seat } est là et joue.
+server-away-briefly = la place { $seat } n’est pas absente depuis assez longtemps : attends encore { $seconds } s.
+server-nothing-proposed = personne ne propose d’arrêter la partie.
 server-removed = l’hôte t’a fait quitter cette table.
 server-nobody-there = il n’y a personne à la place { $seat }.
+server-bot-sits-there = c’est un robot qui est là ; on ne renvoie que des personnes.
+server-not-sent-away = personne de ce nom n’a été renvoyé.
 server-nobody-looks-on = ce spectateur n’est pas là.
 server-host-only = seul l’hôte de la table peut faire cela.
 server-host-stays = on ne peut ni renvoyer l’hôte ni lui retirer la parole.
 server-link-too-old = ce lien ne marche plus ; demandes-en un nouveau.
-server-too-many-tables = tu as { $most } tables qui ne sont pas finies ; finis-en d’abord une.
+server-too-many-tables = tu as { $most } parties en cours ; finis-en une ou mets-en une de côté d’abord.
+server-too-many-put-away = tu as { $most } parties de côté ; reprends-en ou supprimes-en une d’abord.
+server-put-away = cette partie est mise de côté ; reprends-la d’abord.
+server-not-put-away = cette partie n’est pas mise de côté.
+server-others-are-there = d’autres joueurs sont à la table ; on met une partie de côté quand ils sont partis.
 
 ## At the table
 
@@ -78,3 +88,11 @@ server-unknown-setting = il n’y a pas de réglage { $name } (dans { $file }).
 server-settings-unreadable = impossible de lire les réglages dans { $file } : { $why }
 server-bad-secret = le secret doit avoir { $digits } chiffres hexadécimaux.
 server-bad-key-file = { $file } ne contient pas de clé.
+
+## What a link says of itself
+
+preview-home = Des jeux celtiques dans ton navigateur, contre de bons bots, sur un seul appareil ou entre amis par un lien.
+preview-table = Une table de { $game }
+preview-replay = { $game }, étape par étape
+preview-rules = Les règles de { $game }
+preview-game = { $game }

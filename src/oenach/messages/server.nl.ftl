@@ -13,6 +13,7 @@ server-open-seats = { $count ->
        *[other] er zijn nog { $count } plaatsen vrij
     }: wacht op mensen, of laat er bots zitten.
 server-no-open-seat = die plaats is bezet.
+server-too-few-seats = er zitten al { $count } mensen; minder plaatsen kan niet.
 server-no-seat-named = deze tafel heeft geen plaats { $seat }.
 server-already-seated = je hebt al een plaats aan deze tafel.
 server-no-seat = je hebt geen plaats aan deze tafel.
@@ -21,13 +22,22 @@ server-curtain = zeg eerst wie er nu naar het scherm mag kijken.
 server-bot-plays = een bot speelt op plaats { $seat }; neem de plaats eerst terug.
 server-nothing-to-take-back = er is niets wat plaats { $seat } kan terugnemen.
 server-resigned = plaats { $seat } heeft opgegeven; de bot speelt verder.
+server-not-away = plaats { $seat } is er en speelt.
+server-away-briefly = plaats { $seat } is nog niet lang genoeg weg: wacht nog { $seconds } s.
+server-nothing-proposed = niemand stelt voor om de partij te stoppen.
 server-removed = de gastheer heeft je van deze tafel weggestuurd.
 server-nobody-there = er zit niemand op plaats { $seat }.
+server-bot-sits-there = daar zit een bot; alleen mensen kunnen worden weggestuurd.
+server-not-sent-away = niemand met die naam is weggestuurd.
 server-nobody-looks-on = die toeschouwer is er niet.
 server-host-only = dat kan alleen de gastheer van de tafel.
 server-host-stays = de gastheer kan niet weggestuurd worden, en ook niet het zwijgen opgelegd krijgen.
 server-link-too-old = deze link werkt niet meer; vraag een nieuwe.
-server-too-many-tables = je hebt { $most } tafels die nog niet afgelopen zijn; maak er eerst een af.
+server-too-many-tables = je hebt { $most } partijen lopen; speel er eerst een uit of leg er een weg.
+server-too-many-put-away = je hebt { $most } partijen weggelegd; neem er eerst een weer op of verwijder er een.
+server-put-away = deze partij is weggelegd; neem haar eerst weer op.
+server-not-put-away = deze partij is niet weggelegd.
+server-others-are-there = er zijn nu andere spelers aan deze tafel; een partij wordt weggelegd als zij weg zijn.
 
 ## At the table
 
@@ -78,3 +88,11 @@ server-unknown-setting = er is geen instelling { $name } (in { $file }).
 server-settings-unreadable = de instellingen in { $file } kunnen niet gelezen worden: { $why }
 server-bad-secret = het geheim moet { $digits } hexadecimale cijfers hebben.
 server-bad-key-file = { $file } bevat geen sleutel.
+
+## What a link says of itself
+
+preview-home = Keltische bordspellen in je browser, tegen goede bots, op één apparaat of met vrienden via een link.
+preview-table = Een tafel { $game }
+preview-replay = { $game }, stap voor stap
+preview-rules = De regels van { $game }
+preview-game = { $game }

@@ -16,3 +16,4 @@ story-fallback-illegal = Der Bot auf Platz { $seat } will einen unerlaubten Zug 
 story-seat-named = { $seat } ({ $name })
 story-winner = { $name } gewinnt.
 story-winners = Ein geteilter Sieg: { $names }.
+story-nobody-won = Niemand gewinnt.

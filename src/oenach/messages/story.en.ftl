@@ -16,3 +16,4 @@ story-fallback-illegal = The bot of seat { $seat } wants to make an illegal move
 story-seat-named = { $seat } ({ $name })
 story-winner = { $name } wins.
 story-winners = A shared victory: { $names }.
+story-nobody-won = Nobody wins.

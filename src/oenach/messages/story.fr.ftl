@@ -16,3 +16,4 @@ story-fallback-illegal = Le robot de la place { $seat } veut jouer un coup inter
 story-seat-named = { $seat } ({ $name })
 story-winner = { $name } gagne.
 story-winners = Victoire partagée : { $names }.
+story-nobody-won = Personne ne gagne.

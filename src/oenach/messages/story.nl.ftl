@@ -16,3 +16,4 @@ story-fallback-illegal = De bot op plaats { $seat } wil een zet doen die niet ma
 story-seat-named = { $seat } ({ $name })
 story-winner = { $name } wint.
 story-winners = Een gedeelde overwinning: { $names }.
+story-nobody-won = Niemand wint.

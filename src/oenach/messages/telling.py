@@ -52,7 +52,7 @@ def reason(game: str, why: str, language: str = "en") -> str:
 
 
 def reason_key(game: str, why: str) -> str:
-    """The key of that sentence: the game's own, or the one for all games."""
+    """The key of that sentence: the one with the game's name, or the one that all games share."""
     key = f"outcome-{game}-{why}"
     return key if has(key) else f"outcome-{why}"
 
@@ -65,6 +65,7 @@ def label(line: str, language: str = "en") -> str:
 EVERYWHERE: Final[dict[str, Wording]] = {
     "undo": ("tell-undo", {}),
     "resign": ("tell-resign", {}),
+    "call-off": ("tell-call-off", {}),
     "time": ("tell-time", {}),
 }
 """Events that a log of any game can have beside its moves."""

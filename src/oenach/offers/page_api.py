@@ -15,7 +15,8 @@ from oenach.offers.plain_offers import plain_offers, plain_plans, plain_static_d
 def offers(state: State, seat: int) -> Sequence[Offer]:
     """The legal moves of a seat in their order; none when it is not that seat's turn.
 
-    A state does not know that its match ended by a resignation; ask only while it goes on.
+    A state does not know that its match ended by a resignation, or was called off; ask only
+    while it goes on.
     """
     if not _acts(state, seat):
         return []

@@ -52,7 +52,7 @@ def point_before(decision: Decision, answer: Answer) -> Point:
 
 def point_at_end(decisions: Decisions, outcome: Outcome) -> Point:
     """What each seat got of the victory."""
-    share = 1.0 / len(outcome.winners)
+    share = 1.0 / max(len(outcome.winners), 1)
     wins = tuple(share if seat in outcome.winners else 0.0 for seat in range(decisions.game.seats))
     return Point(decisions.last_ply, decisions.last_seq, None, True, wins)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from oenach.kernel.errors import Fact
 from oenach.kernel.seats import letter
 from oenach.messages import reason, say, tell
@@ -47,13 +49,13 @@ class Wording:
         outcome = self.review.outcome
         if outcome is None:
             return [self.say("review-still-going")]
-        names = ", ".join(self.seat(seat) for seat in outcome.winners)
-        one = len(outcome.winners) == 1
-        won = self.say("story-winner", name=names) if one else None
-        return [
-            reason(self.review.game, outcome.reason, self.language),
-            won or self.say("story-winners", names=names),
-        ]
+        return [reason(self.review.game, outcome.reason, self.language), self._won(outcome.winners)]
+
+    def _won(self, winners: Sequence[int]) -> str:
+        names = ", ".join(self.seat(seat) for seat in winners)
+        if len(winners) == 1:
+            return self.say("story-winner", name=names)
+        return self.say("story-winners", names=names) if winners else self.say("story-nobody-won")
 
     def mark(self, mark: str) -> str:
         """The word for a mark."""

@@ -45,7 +45,7 @@ class SearchSettings:
 
 
 class Search:
-    """One search for the seat to act, as far as that seat's knowledge goes."""
+    """One search for a seat, be it to act or not, as far as that seat's knowledge goes."""
 
     def __init__(
         self,
@@ -212,7 +212,7 @@ class Search:
         return [int(visits) for visits in self.tree.edge_visits[: self.tree.edge_count[0]]]
 
     def root_priors(self) -> list[float]:
-        """The first opinion of each of them; nothing where the settings ask for none."""
+        """The first opinion of each of them; 0 where the settings ask for none."""
         return list(self.tree.edge_priors[: self.tree.edge_count[0]])
 
     def root_means(self) -> list[float]:

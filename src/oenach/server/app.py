@@ -23,6 +23,7 @@ from oenach.games.installed import left_out
 from oenach.messages.catalogues import LANGUAGES, bundle
 from oenach.messages.explaining import explain
 from oenach.server.context import Context
+from oenach.server.http.about import about
 from oenach.server.http.games import GamesController
 from oenach.server.http.gate import Gate
 from oenach.server.http.identity import Identity, server_key
@@ -140,6 +141,7 @@ def make_app(services: Services) -> Litestar:
             TableController,
             SeatLinkController,
             health,
+            about,
             metrics_page,
             table_socket,
             *pages(),

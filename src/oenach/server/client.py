@@ -131,7 +131,7 @@ class Place:
     async def send(self, kind: str, **fields: object) -> str:
         """Send a message; gives its id."""
         command = str(fields.pop("id", None) or secrets.token_urlsafe(9))
-        if kind not in ("here", "say"):
+        if kind not in ("here", "by-hand", "say"):
             fields["id"] = command
         await self.socket.send(json.dumps({"type": kind, **fields}))
         return command

@@ -76,8 +76,16 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Positive, Meta(description="WebSockets from one address, at most.")
     ] = 2_000
     tables_per_person: Annotated[
-        Positive, Meta(description="Tables of one host that are not over, at most.")
+        Positive,
+        Meta(description="Tables of one host that are neither over nor put away, at most."),
     ] = 40
+    put_away_per_person: Annotated[
+        Positive, Meta(description="Tables of one host that are put away, at most.")
+    ] = 200
+    put_away_after_days: Annotated[
+        Positive,
+        Meta(description="Days without a move after which a table is put away by itself."),
+    ] = 14
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], Meta(description="What is logged.")
     ] = "info"

@@ -23,6 +23,8 @@ def who_won(game: str, outcome: Outcome, sitters: Sequence[Sitter]) -> Told:
         sentence("story-seat-named", seat=letter(seat), name=sitters[seat].named())
         for seat in outcome.winners
     )
+    if not names:
+        return sentence("story-nobody-won")
     rule = winning_rule(game)
     if len(names) == 1:
         return Told("story-winner", {"name": names[0]}, rule)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -11,6 +11,7 @@ from oenach.kernel.logs.log import Log, Opening, read_log
 from oenach.kernel.matches.happened import Happened
 from oenach.kernel.matches.match import Match
 from oenach.kernel.matches.replay import set_up
+from oenach.kernel.seats import letter
 from oenach.kernel.state import State
 
 
@@ -56,10 +57,27 @@ def opened(log: Log) -> Log:
 
 def open_view(state: State) -> Mapping[str, object]:
     """What all seats see together: nothing is hidden in it."""
-    view = state.observe(None)
-    for seat in range(state.game.seats):
-        view = {key: _filled(view[key], value) for key, value in state.observe(seat).items()}
+    seen = [state.observe(seat) for seat in range(state.game.seats)]
+    view = _owned(state.observe(None), seen)
+    for own in seen:
+        view = {key: _filled(view[key], value) for key, value in own.items()}
     return view
+
+
+def _owned(view: Mapping[str, object], seen: Sequence[Mapping[str, object]]) -> dict[str, object]:
+    """A view in which what is in front of a seat is as that seat sees it: whoever knows which card
+    was laid no longer sees it in the hand."""
+    zones = view.get("zones")
+    if not isinstance(zones, list):
+        return dict(view)
+    by_seat = {letter(seat): own["zones"] for seat, own in enumerate(seen)}
+    owned = [_of(by_seat.get(zone.get("seat")), n, zone) for n, zone in enumerate(zones)]
+    return {**view, "zones": owned}
+
+
+def _of(zones: object, number: int, zone: object) -> object:
+    """A zone as its owner sees it, or as everybody does."""
+    return zones[number] if isinstance(zones, list) and number < len(zones) else zone
 
 
 def _filled(shown: object, known: object) -> object:

@@ -8,6 +8,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from oenach.games.installed import module_of
 from oenach.kernel.logs.events import (
+    CalledOff,
     Drawn,
     Moved,
     Resigned,
@@ -51,6 +52,7 @@ class Storyteller:
         module = module_of(game)
         self._consequences = module.words.consequences() if module else Consequences()
         self._seats_drawn = module.table.seats_drawn if module else None
+        self._movers: dict[int, int] = {}
 
     def follow(self, happened: Sequence[Happened]) -> list[Item[Told]]:
         """The sentences about one action and what followed from it."""
@@ -70,6 +72,7 @@ class Storyteller:
     def _event(self, happened: Happened) -> Item[Told] | None:
         event = happened.entry.event
         if isinstance(event, Moved):
+            self._movers[event.seq] = event.seat
             return self._move(event, happened.opening)
         if isinstance(event, Drawn) and event.player is not None:
             return to_all(self._seat_drawn(event.player, event.result), event.seq)
@@ -78,11 +81,16 @@ class Storyteller:
         if isinstance(event, Seated):
             return to_all(read_sitter(event.who).seated(letter(event.seat)), event.seq)
         if isinstance(event, TakenBack):
+            if self._movers.get(event.of, event.seat) != event.seat:
+                # What others did since goes with it: it is one takeback, told with the own move.
+                return None
             key = "tell-undo-consent" if event.consent else "tell-undo"
             told = sentence(key, seat=letter(event.seat))
             return Item(event.seq, event.seat, told, told)
         if isinstance(event, Resigned):
             return to_all(sentence("tell-resign", seat=letter(event.seat)), event.seq)
+        if isinstance(event, CalledOff):
+            return to_all(sentence("tell-call-off"), event.seq)
         if isinstance(event, TimeCalled):
             return to_all(sentence("tell-time"), event.seq)
         return None

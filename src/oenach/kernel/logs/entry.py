@@ -7,6 +7,7 @@ from typing import Final
 from oenach.kernel.errors import PositionError
 from oenach.kernel.logs.draws import WORDS
 from oenach.kernel.logs.events import (
+    CalledOff,
     Drawn,
     Entry,
     Event,
@@ -39,6 +40,7 @@ _KEYS: Final = {
     "undo": ["seat", "of"],
     "time": [],
     "resign": ["seat"],
+    "call-off": [],
     "seat": ["seat", "who"],
 }
 _OPTIONAL: Final = {"move": ["commitment"], "draw": ["player"], "undo": ["consent"]}
@@ -113,6 +115,10 @@ def _resign(fields: dict[str, object], seq: int, ply: int, seats: int) -> Event:
     return Resigned(seq, ply, as_seat(fields["seat"], "seat", seats))
 
 
+def _call_off(fields: dict[str, object], seq: int, ply: int, seats: int) -> Event:
+    return CalledOff(seq, ply)
+
+
 def _seat(fields: dict[str, object], seq: int, ply: int, seats: int) -> Event:
     seat = as_seat(fields["seat"], "seat", seats)
     return Seated(seq, ply, seat, as_whole_text(fields["who"], "who"))
@@ -125,6 +131,7 @@ _READERS: Final = {
     "undo": _undo,
     "time": _time,
     "resign": _resign,
+    "call-off": _call_off,
     "seat": _seat,
 }
 

@@ -173,6 +173,13 @@ class Resigned(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class CalledOff(Event):
+    """Everybody who was there agreed to end the match early: nobody wins."""
+
+    kind: ClassVar[str] = "call-off"
+
+
+@dataclass(frozen=True, slots=True)
 class Seated(Event):
     """Somebody, a person or a bot, took a seat."""
 

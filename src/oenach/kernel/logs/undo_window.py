@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from oenach.kernel.errors import LogError
 from oenach.kernel.logs.events import (
+    CalledOff,
     Drawn,
     Event,
     Moved,
@@ -85,7 +86,7 @@ class UndoWindow:
             self._follow_reveal(event)
         elif isinstance(event, TakenBack):
             self._follow_undo(event)
-        elif isinstance(event, TimeCalled | Resigned):
+        elif isinstance(event, TimeCalled | Resigned | CalledOff):
             self._close_moves()
         elif isinstance(event, Seated) and self.undoable(event.seat):
             # Whoever sits down now did not make the moves of that seat.

@@ -18,7 +18,16 @@ from oenach.kernel.errors import (
 )
 from oenach.kernel.game import Game
 from oenach.kernel.knowledge import Knowledge
-from oenach.kernel.logs.events import Drawn, Entry, Moved, Resigned, Seated, TakenBack, TimeCalled
+from oenach.kernel.logs.events import (
+    CalledOff,
+    Drawn,
+    Entry,
+    Moved,
+    Resigned,
+    Seated,
+    TakenBack,
+    TimeCalled,
+)
 from oenach.kernel.logs.header import End, Seating
 from oenach.kernel.logs.log import Log, Opening, read_log
 from oenach.kernel.matches.happened import Happened
@@ -26,7 +35,7 @@ from oenach.kernel.matches.record import Record
 from oenach.kernel.matches.replay import check_same_game, follow, replay, set_up
 from oenach.kernel.matches.seating import checked_seating
 from oenach.kernel.matches.snapshot import Snapshot, read_snapshot
-from oenach.kernel.outcome import Outcome
+from oenach.kernel.outcome import Outcome, Sheet
 from oenach.kernel.seats import CHANCE, OVER, letter, seat_name
 from oenach.kernel.state import State
 from oenach.kernel.turns import check_turn, legal_move, refusal
@@ -114,8 +123,10 @@ class Match:
         self._reveals = int(self._state.reveals)
         self._resigned = set(taken.resigned)
         if taken.ending is not None:
-            sheets = [self._state.sheet(seat) for seat in range(self._game.seats)]
-            self._outcome = Outcome(*taken.ending, tuple(sheets))
+            self._outcome = Outcome(*taken.ending, self._sheets())
+
+    def _sheets(self) -> tuple[Sheet, ...]:
+        return tuple([self._state.sheet(seat) for seat in range(self._game.seats)])
 
     # What can be asked.
 
@@ -142,7 +153,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended, by the rules or by a resignation."""
+        """Whether the match has ended: by the rules, by a resignation, or called off."""
         return self._outcome is not None
 
     def outcome(self) -> Outcome | None:
@@ -362,9 +373,17 @@ class Match:
         self._resigned.add(seat)
         self._record.append(resigned)
         if self._game.seats == 2:
-            sheets = tuple([self._state.sheet(each) for each in range(2)])
-            self._close(Outcome("resignation", (1 - seat,), sheets))
+            self._close(Outcome("resignation", (1 - seat,), self._sheets()))
         return self._record.since(resigned.seq)
+
+    def call_off(self) -> list[Entry]:
+        """The match ends early, and nobody wins; whoever calls this must have everybody's
+        consent."""
+        self._check_going_on()
+        called = CalledOff(self._record.next_seq, self._line.ply)
+        self._record.append(called)
+        self._close(Outcome("called-off", (), self._sheets()))
+        return self._record.since(called.seq)
 
     def take_seat(self, seat: int, who: str) -> list[Entry]:
         """Somebody, a person or a bot, takes a seat, perhaps from whoever sat there."""

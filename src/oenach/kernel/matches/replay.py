@@ -13,6 +13,7 @@ from oenach.kernel.errors import IllegalMove, LogError, OenachError
 from oenach.kernel.game import Game
 from oenach.kernel.logs.draws import secret_commitment
 from oenach.kernel.logs.events import (
+    CalledOff,
     Entry,
     Event,
     Moved,
@@ -114,6 +115,8 @@ def _act_again(match: Match, event: Event, opening: Opening | None) -> None:
             match.call_time()
         elif isinstance(event, Resigned):
             match.resign(event.seat)
+        elif isinstance(event, CalledOff):
+            match.call_off()
         elif isinstance(event, Seated):
             match.take_seat(event.seat, event.who)
         else:

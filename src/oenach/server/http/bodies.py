@@ -13,10 +13,22 @@ from oenach.server.wire.parts import Clock, DisplayName, SeatLetter, TableSeen
 Nonce = Annotated[str, Meta(max_length=128, pattern="^([0-9a-f]{2})*$")]
 
 
+class Limits(Struct):
+    """How much of the server one person may use."""
+
+    tables: int
+    """Tables of one's own that are neither over nor put away."""
+    put_away: int
+    """Tables of one's own that are put away."""
+    days: int
+    """After so many days without a move a table is put away by itself."""
+
+
 class Me(Struct):
     """Who the client is."""
 
     name: str
+    limits: Limits
 
 
 class NewName(Struct, forbid_unknown_fields=True):
@@ -88,6 +100,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     takebacks: bool = True
     pace: Annotated[float, Meta(ge=0, le=30)] | None = None
     stand_in: Annotated[str, Meta(max_length=20)] = "steady"
+    patience: Annotated[int, Meta(ge=0, le=30 * 86_400)] | None = None
+    """Seconds for which somebody may be away before the others may let a bot play on for them;
+    null is a minute, or a day where the clock gives more than an hour."""
     start: bool = False
 
 
@@ -95,7 +110,25 @@ class MyTable(TableSeen, kw_only=True, omit_defaults=True):
     """A table of mine, with the seats that are mine and, while it is played, whose turn it is."""
 
     mine: list[str]
+    hosting: bool
+    """Whether I am its host, who can put it away."""
     to_act: str | None = None
+    last: dict[str, object] | None = None
+    """While it is played, the last thing that happened, in a sentence that is for me."""
+
+
+class Forgotten(Struct):
+    """A table that is no longer in one's list."""
+
+    id: str
+
+
+class LevelProposed(Struct):
+    """The bots to play against next in a game, and those that were beaten."""
+
+    game: str
+    level: str
+    beaten: str
 
 
 class SeatChoice(Struct, forbid_unknown_fields=True):
@@ -115,10 +148,22 @@ class StartWish(Struct, forbid_unknown_fields=True):
     nonce: Nonce = ""
 
 
+class SeatCount(Struct, forbid_unknown_fields=True):
+    """How many seats a table is to have."""
+
+    count: Annotated[int, Meta(ge=1, le=5)]
+
+
 class SeatNamed(Struct, forbid_unknown_fields=True):
     """A seat that something is done about."""
 
     seat: SeatLetter
+
+
+class SentAway(Struct, forbid_unknown_fields=True):
+    """Somebody whom the host has sent away, by the id that the table gives them."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class MuteWish(Struct, forbid_unknown_fields=True):
@@ -197,6 +242,37 @@ class Problem(Struct, omit_defaults=True):
     key: str
     rule: str | None = None
     facts: dict[str, Fact] = field(default_factory=dict)
+
+
+class GameVersion(Struct):
+    """A game and the newest version of its rules."""
+
+    name: str
+    rules: int
+
+
+class PackageSeen(Struct):
+    """A package of others, with its licence as it states that itself."""
+
+    name: str
+    version: str
+    licence: str
+
+
+class About(Struct):
+    """What runs here: versions, licences, and where the source is, if the package says so.
+
+    `packages` are those of the server, `client_packages` those that are in the pages.
+    """
+
+    version: str
+    python: str
+    compiled: bool
+    licence: str
+    source: str | None
+    games: list[GameVersion]
+    packages: list[PackageSeen]
+    client_packages: list[PackageSeen]
 
 
 class Health(Struct):

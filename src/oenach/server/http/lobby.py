@@ -10,21 +10,33 @@ from litestar import Controller, Request, Response, get, patch, post
 from litestar.params import JSONBody, QueryParameter
 from msgspec import structs
 
-from oenach.bots.catalog import BOTS
-from oenach.kernel.errors import OenachError, OptionError
+from oenach.kernel.errors import OenachError
 from oenach.kernel.seats import LETTERS
 from oenach.server.errors import Conflict
-from oenach.server.http.bodies import Me, MyTable, NewName, NewTable, SeatWish
-from oenach.server.http.dependencies import ThePeople, TheRegistry
+from oenach.server.http.bodies import (
+    LevelProposed,
+    Limits,
+    Me,
+    MyTable,
+    NewName,
+    NewTable,
+    SeatWish,
+)
+from oenach.server.http.dependencies import ThePeople, TheRegistry, TheSettings
 from oenach.server.http.identity import Forged
+from oenach.server.http.levels import proposed_levels
 from oenach.server.http.people import Person, plain_name
 from oenach.server.http.problems import CHANGING, refusals
+from oenach.server.settings import Settings
 from oenach.server.store.rows import MatchRow, SeatRow
-from oenach.server.store.terms import Terms
+from oenach.server.store.terms import Terms, usual_patience
+from oenach.server.table.owners.stand_ins import known_bot
 from oenach.server.table.registry import TableRegistry, shared_game
 from oenach.server.wire.parts import TableSeen
 
 MOST_LISTED: Final = 100
+MOST_OF_MINE: Final = 400
+MOST_FINISHED: Final = 500
 MOST_WOKEN: Final = 12
 
 AnyRequest = Request[Any, Any, Any]
@@ -37,21 +49,28 @@ class MeController(Controller):
     tags = ("me",)
 
     @get(summary="Who I am; somebody new gets a cookie and a name", responses=refusals())
-    async def me(self, request: AnyRequest, people: ThePeople) -> Response[Me]:
+    async def me(
+        self, request: AnyRequest, people: ThePeople, settings: TheSettings
+    ) -> Response[Me]:
         """Says who the cookie belongs to. Without a cookie that holds, makes one."""
         try:
             person = await people.whose(request)
         except Forged:
             person = None
         if person is not None:
-            return Response(Me(person.name))
+            return Response(_me(person, settings))
         person = await people.welcome()
         secure = request.url.scheme == "https"
-        return Response(Me(person.name), cookies=[people.cookie(person, secure)])
+        return Response(_me(person, settings), cookies=[people.cookie(person, secure)])
 
     @patch(summary="Go by another name", responses=refusals(*CHANGING))
     async def rename(
-        self, request: AnyRequest, people: ThePeople, registry: TheRegistry, data: JSONBody[NewName]
+        self,
+        request: AnyRequest,
+        people: ThePeople,
+        registry: TheRegistry,
+        settings: TheSettings,
+        data: JSONBody[NewName],
     ) -> Me:
         """The new name is seen at once at every table that is open."""
         person = await people.known(request)
@@ -60,7 +79,16 @@ class MeController(Controller):
             if table.roster.seats_of(person.id) or person.id in table.audience.connected():
                 async with table.lock:
                     await table.seating.rename(person.id, renamed.name)
-        return Me(renamed.name)
+        return _me(renamed, settings)
+
+    @get("/levels", summary="The bots to play against next", responses=refusals(401))
+    async def levels(
+        self, request: AnyRequest, people: ThePeople, registry: TheRegistry
+    ) -> list[LevelProposed]:
+        """One level above those that I have beaten; a game that is not listed begins with the
+        weakest."""
+        person = await people.known(request)
+        return await asyncio.to_thread(_finished, registry, person)
 
     @get("/tables", summary="My tables, the newest first", responses=refusals(401))
     async def my_tables(
@@ -69,23 +97,39 @@ class MeController(Controller):
         """Tables at which I have a seat, or which I set up."""
         person = await people.known(request)
         archive = registry.context.archive
-        rows = await asyncio.to_thread(archive.matches_of, person.id, MOST_LISTED)
-        for row in [row for row in rows if row.state == "playing"][:MOST_WOKEN]:
+        rows = await asyncio.to_thread(archive.matches_of, person.id, MOST_OF_MINE)
+        played = [row for row in rows if row.state == "playing" and row.put_away is None]
+        for row in played[:MOST_WOKEN]:
             # Whose turn it is, only a table in memory knows.
             if row.id not in registry.tables:
                 with suppress(OenachError):
                     await registry.table(row.id)
-        return [_my_table(registry, row, registry.seen(row), person) for row in rows]
+        return [await _my_table(registry, row, person) for row in rows]
 
 
-def _my_table(registry: TableRegistry, row: MatchRow, seen: TableSeen, person: Person) -> MyTable:
-    table = registry.tables.get(row.id)
+def _me(person: Person, settings: Settings) -> Me:
+    limits = Limits(
+        settings.tables_per_person, settings.put_away_per_person, settings.put_away_after_days
+    )
+    return Me(person.name, limits)
+
+
+def _finished(registry: TableRegistry, person: Person) -> list[LevelProposed]:
+    rows = registry.context.archive.finished_of(person.id, MOST_FINISHED)
+    return proposed_levels(rows, person.id)
+
+
+async def _my_table(registry: TableRegistry, row: MatchRow, person: Person) -> MyTable:
+    table, seen = registry.tables.get(row.id), registry.seen(row)
     match = None if table is None else table.match
+    played = table is not None and match is not None and not match.over
     seats = [chair for chair in row.seats if chair.person == person.id and chair.why != "removed"]
     return MyTable(
         **structs.asdict(seen),
         mine=[LETTERS[chair.seat] for chair in seats],
+        hosting=row.host == person.id,
         to_act=None if match is None or match.over else LETTERS[match.to_act],
+        last=await table.latest(person.id) if table is not None and played else None,
     )
 
 
@@ -134,6 +178,7 @@ class TablesController(Controller):
             pass_and_play=mine > 1,
             pace=data.pace,
             stand_in=known_bot(data.stand_in),
+            patience=usual_patience(data.clock) if data.patience is None else data.patience,
         )
         table = await registry.set_up(
             host=person.id, game=game, chairs=chairs, public=data.public, terms=terms
@@ -151,10 +196,3 @@ def _chair(seat: int, wish: SeatWish, person: Person) -> SeatRow:
         return SeatRow(seat, "open")
     name = person.name if wish.name is None else plain_name(wish.name)
     return SeatRow(seat, "person", person.id, name)
-
-
-def known_bot(level: str) -> str:
-    """The name if there is such a bot; OptionError if not."""
-    if level not in BOTS:
-        raise OptionError("unknown-bot", bot=level, known=", ".join(BOTS))
-    return level

@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from litestar import MediaType, Response, get
+import structlog
+from litestar import MediaType, Request, Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.handlers import HTTPRouteHandler
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
+from sqlalchemy.exc import SQLAlchemyError
 
-A_YEAR: Final = 365 * 86_400
+from oenach.server.http.dependencies import TheRegistry, TheSettings
+from oenach.server.http.links import base_url
+from oenach.server.http.previews import FOLDER, head_of, language_of, preview_of
+from oenach.server.store.archive import Archive
+
+A_DAY: Final = 86_400
+A_YEAR: Final = 365 * A_DAY
+
+BARE_TITLE: Final = "<title>Óenach</title>"
+"""Instead of this stands what a link to the page says of itself."""
+
+LONGEST_ID: Final = 64
+
+AnyRequest = Request[Any, Any, Any]
+
+log = structlog.get_logger("oenach.http")
 
 
 def client_folder() -> Path:
@@ -25,15 +43,34 @@ def has_client() -> bool:
     return (client_folder() / "index.html").is_file()
 
 
-def the_page(status: int = 200) -> Response[str]:
+def the_page(status: int = 200, head: str = BARE_TITLE) -> Response[str]:
     """The one page, or what there is to say where it was not built."""
     index = client_folder() / "index.html"
+    html = index.read_text(encoding="utf-8") if index.is_file() else MISSING
     return Response(
-        index.read_text(encoding="utf-8") if index.is_file() else MISSING,
+        html.replace(BARE_TITLE, head, 1),
         status_code=status,
         media_type=MediaType.HTML,
-        headers={"cache-control": "no-cache"},
+        headers={"cache-control": "no-cache", "vary": "accept-language"},
     )
+
+
+def game_of(archive: Archive, page: str, rest: str, wanted: str | None) -> str | None:
+    """The game that a page is about; None if it is about none, or if nobody can tell now."""
+    name = rest.partition("/")[0]
+    if page == "new":
+        return wanted
+    if page == "rules":
+        return name
+    if page not in ("table", "replay") or not 0 < len(name) <= LONGEST_ID:
+        return None
+    try:
+        row = archive.match(name)
+    except SQLAlchemyError as failure:
+        # The page itself says what is wrong; a link can do without its game.
+        log.warning("no-preview", why=type(failure).__name__)
+        return None
+    return row.game if row is not None else None
 
 
 def pages() -> list[HTTPRouteHandler | Router]:
@@ -50,13 +87,26 @@ def pages() -> list[HTTPRouteHandler | Router]:
             "/seat",
             "/watch",
             "/watch/{rest:path}",
+            "/about",
         ],
         media_type=MediaType.HTML,
         include_in_schema=False,
     )
-    async def page() -> Response[str]:
+    async def page(
+        request: AnyRequest, registry: TheRegistry, settings: TheSettings
+    ) -> Response[str]:
         """The one page; it finds out from its address what to show."""
-        return the_page()
+        kind, _, rest = request.url.path.lstrip("/").partition("/")
+        base, wanted = base_url(request, settings), request.query_params.get("game")
+        language = language_of(request.headers.get("accept-language", ""))
+
+        def head() -> str:
+            game = game_of(registry.context.archive, kind, rest, wanted)
+            preview = preview_of(kind, game, language)
+            return head_of(preview, base, request.url.path, client_folder())
+
+        # The store is asked, and a catalogue may have to be read.
+        return the_page(head=await asyncio.to_thread(head))
 
     handlers: list[HTTPRouteHandler | Router] = [page]
     if (folder / "assets").is_dir():
@@ -65,6 +115,10 @@ def pages() -> list[HTTPRouteHandler | Router]:
         handlers.append(
             create_static_files_router("/assets", [folder / "assets"], cache_control=forever)
         )
+    if (folder / FOLDER).is_dir():
+        daily = CacheControlHeader(max_age=A_DAY, public=True)
+        pictures = create_static_files_router(f"/{FOLDER}", [folder / FOLDER], cache_control=daily)
+        handlers.append(pictures)
     return handlers
 
 

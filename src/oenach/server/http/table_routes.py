@@ -18,12 +18,15 @@ from oenach.offers import layout, static_data
 from oenach.server.clock import now_ms
 from oenach.server.errors import Conflict, Forbidden, NotFound
 from oenach.server.http.bodies import (
+    Forgotten,
     Link,
     MuteWish,
     Replay,
     SeatChoice,
+    SeatCount,
     Seated,
     SeatNamed,
+    SentAway,
     StartWish,
     Verification,
 )
@@ -35,10 +38,11 @@ from oenach.server.http.dependencies import (
     TheSettings,
 )
 from oenach.server.http.links import base_url, link
-from oenach.server.http.lobby import known_bot
 from oenach.server.http.people import Person
 from oenach.server.http.problems import CHANGING, refusals
 from oenach.server.http.records import public_or_full_log, replay, verification
+from oenach.server.table.owners.stand_ins import known_bot
+from oenach.server.table.registry import shared_game
 from oenach.server.table.table import Table
 from oenach.server.wire.parts import TableSeen
 
@@ -92,7 +96,7 @@ class TableController(Controller):
     async def static_data(self, registry: TheRegistry, table_id: TableId) -> dict[str, object]:
         """The map and where it is drawn, the tables of the rules, what there is of each piece."""
         game = (await registry.table(table_id)).game
-        return await asyncio.to_thread(furnished, game)
+        return await asyncio.to_thread(whole_static_data, game)
 
     @get("/invitation", summary="The link to a table, with a QR code", responses=refusals(400, 404))
     async def invitation(
@@ -144,6 +148,66 @@ class TableController(Controller):
         return hosted.seen()
 
     @post(
+        "/seats",
+        status_code=200,
+        summary="Have more seats, or fewer, before the match begins (host)",
+        responses=refusals(*CHANGING, 404, 409),
+    )
+    async def seats(self, hosted: NamedDependency[Table], data: JSONBody[SeatCount]) -> TableSeen:
+        """As many as the game allows; nobody who has sat down loses their seat."""
+        async with hosted.lock:
+            row = hosted.row
+            game = shared_game(row.game, data.count, row.options, row.rules)
+            await hosted.resize(game)
+        return hosted.seen()
+
+    @post(
+        "/put-away",
+        status_code=200,
+        summary="Put a table away (host)",
+        responses=refusals(*CHANGING, 404, 409),
+    )
+    async def put_away(
+        self,
+        visit: NamedDependency[Visit],
+        hosted: NamedDependency[Table],
+        registry: TheRegistry,
+    ) -> TableSeen:
+        """No bot moves and no clock runs there until somebody takes it up again. Not while others
+        who play are there."""
+        await registry.put_away(hosted, visit.person.id)
+        return hosted.seen()
+
+    @post(
+        "/take-up",
+        status_code=200,
+        summary="Go on with a table that was put away",
+        responses=refusals(*CHANGING, 404, 409),
+    )
+    async def take_up(self, visit: NamedDependency[Visit], registry: TheRegistry) -> TableSeen:
+        """For its host, and for everybody who has a seat there."""
+        await registry.take_up(visit.table, visit.person.id)
+        return visit.table.seen()
+
+    @post(
+        "/forget",
+        status_code=200,
+        summary="Delete a table from my list that is put away or over",
+        responses=refusals(*CHANGING, 404, 409),
+    )
+    async def forget(
+        self,
+        request: AnyRequest,
+        people: ThePeople,
+        registry: TheRegistry,
+        table_id: TableId,
+    ) -> Forgotten:
+        """One that is put away is deleted for good when nobody has it in their list any more."""
+        person = await people.known(request)
+        await registry.forget(table_id, person.id)
+        return Forgotten(table_id)
+
+    @post(
         "/remove",
         status_code=200,
         summary="Send somebody away (host)",
@@ -154,6 +218,20 @@ class TableController(Controller):
         seat = _seat(hosted, data.seat)
         async with hosted.lock:
             await hosted.seating.remove(seat)
+        return hosted.seen()
+
+    @post(
+        "/invite-back",
+        status_code=200,
+        summary="Let somebody come back who was sent away (host)",
+        responses=refusals(*CHANGING, 404, 409),
+    )
+    async def invite_back(
+        self, hosted: NamedDependency[Table], data: JSONBody[SentAway]
+    ) -> TableSeen:
+        """Before the start they may sit down again; later their own seat is theirs again."""
+        async with hosted.lock:
+            await hosted.seating.invite_back(data.id)
         return hosted.seen()
 
     @post(
@@ -249,7 +327,7 @@ class TableController(Controller):
 
 
 @lru_cache(maxsize=64)
-def furnished(game: Game) -> dict[str, object]:
+def whole_static_data(game: Game) -> dict[str, object]:
     """What a table is drawn from; finding where a new map's roads run takes a second or two."""
     return {**static_data(game), "layout": layout(game)}
 

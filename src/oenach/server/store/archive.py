@@ -100,28 +100,79 @@ class Archive:
         """Listed tables in one of these states, the newest first."""
         return self._matches(
             select(matches)
-            .where(matches.c.state.in_(states), matches.c.public)
+            .where(matches.c.state.in_(states), matches.c.public, matches.c.put_away.is_(None))
             .order_by(matches.c.created.desc())
             .limit(limit)
         )
 
     def matches_of(self, person: str, limit: int) -> list[MatchRow]:
-        """The tables at which a person has a seat, or is the host, but for closed ones;
-        the newest first."""
+        """The tables at which a person has a seat, or is the host, but for closed ones and those
+        that the person has forgotten; what is not over first, then the newest."""
         sits = select(seats.c.match).where(seats.c.person == person)
         return self._matches(
             select(matches)
             .where((matches.c.number.in_(sits)) | (matches.c.host == person))
             .where(matches.c.state != "closed")
-            .order_by(matches.c.created.desc())
+            .where(~matches.c.forgotten.contains(f'"{person}"', autoescape=True))
+            .order_by(matches.c.state == "over", matches.c.created.desc())
             .limit(limit)
         )
 
-    def hosted(self, person: str, states: Sequence[str]) -> int:
-        """How many tables in one of these states a person is the host of."""
+    def finished_of(self, person: str, limit: int) -> list[MatchRow]:
+        """The finished matches at which a person had a seat, the newest first; also those that are
+        no longer in the person's list."""
+        sits = select(seats.c.match).where(seats.c.person == person)
+        return self._matches(
+            select(matches)
+            .where(matches.c.number.in_(sits), matches.c.state == "over")
+            .order_by(matches.c.number.desc())
+            .limit(limit)
+        )
+
+    def hosted(self, person: str, states: Sequence[str], *, put_away: bool = False) -> int:
+        """How many tables in one of these states a person is the host of: of those that are put
+        away, or of the others."""
         mine: ColumnElement[bool] = (matches.c.host == person) & matches.c.state.in_(states)
+        aside = matches.c.put_away.is_not(None) if put_away else matches.c.put_away.is_(None)
         with self._engine.connect() as connection:
-            return int(connection.execute(select(func.count()).where(mine)).scalar_one())
+            return int(connection.execute(select(func.count()).where(mine & aside)).scalar_one())
+
+    def idle_matches(self, before: int, limit: int) -> list[MatchRow]:
+        """Tables that are neither over nor put away, at which nothing is due, and nothing has
+        happened since a moment."""
+        newer = select(events.c.seq).where(
+            events.c.match == matches.c.number, events.c.at >= before
+        )
+        awaits = select(due.c.kind).where(due.c.match == matches.c.number)
+        return self._matches(
+            select(matches)
+            .where(matches.c.state.in_(("waiting", "playing")), matches.c.put_away.is_(None))
+            .where(matches.c.created < before, ~newer.exists(), ~awaits.exists())
+            .order_by(matches.c.number)
+            .limit(limit)
+        )
+
+    def put_away(self, number: int, now: int) -> None:
+        """Put a table away that is not in memory."""
+        with self._engine.begin() as connection:
+            connection.execute(
+                update(matches)
+                .where(matches.c.number == number, matches.c.put_away.is_(None))
+                .values(put_away=now)
+            )
+
+    def forget(self, number: int, forgotten: Sequence[str]) -> None:
+        """Note who has deleted a table that is not in memory from their list."""
+        kept = msgspec.json.encode(list(forgotten)).decode()
+        with self._engine.begin() as connection:
+            connection.execute(
+                update(matches).where(matches.c.number == number).values(forgotten=kept)
+            )
+
+    def delete_match(self, number: int) -> None:
+        """Delete a table with all that belongs to it."""
+        with self._engine.begin() as connection:
+            connection.execute(delete(matches).where(matches.c.number == number))
 
     def _matches(self, query: Select[Any]) -> list[MatchRow]:
         with self._engine.connect() as connection:
@@ -243,12 +294,20 @@ def _match_row(row: Row[Any], sitting: list[SeatRow]) -> MatchRow:
         created=row.created,
         seats=sitting,
         muted=msgspec.json.decode(row.muted),
-        removed=msgspec.json.decode(row.removed),
+        removed=_removed(row.removed),
         started=row.started,
         ended=row.ended,
         result=None if row.result is None else msgspec.json.decode(row.result),
         rematch=row.rematch,
+        put_away=row.put_away,
+        forgotten=msgspec.json.decode(row.forgotten),
     )
+
+
+def _removed(stored: str) -> dict[str, str]:
+    """Who was sent away, by name; rows of before had no names."""
+    found: list[str] | dict[str, str] = msgspec.json.decode(stored, type=list[str] | dict[str, str])
+    return found if isinstance(found, dict) else dict.fromkeys(found, "")
 
 
 def _seat_row(row: Row[Any]) -> SeatRow:

@@ -64,19 +64,25 @@ class MatchRow:
     created: int
     seats: list[SeatRow]
     muted: list[str] = field(default_factory=list)
-    removed: list[str] = field(default_factory=list)
+    # Who was sent away, with the name that they had.
+    removed: dict[str, str] = field(default_factory=dict)
     started: int | None = None
     ended: int | None = None
     result: dict[str, object] | None = None
     rematch: str | None = None
+    put_away: int | None = None
+    forgotten: list[str] = field(default_factory=list)
+
+    def people(self) -> set[str]:
+        """The host, and everybody who has a seat."""
+        sit = {chair.person for chair in self.seats if chair.person and chair.why != "removed"}
+        return {self.host, *sit}
 
     def stored(self) -> dict[str, object]:
         """The row for an insertion; the database gives it its number."""
         return {
             "id": self.id,
             "game": self.game,
-            "seats": len(self.seats),
-            "options": msgspec.json.encode(self.options).decode(),
             "rules": self.rules,
             "secret": self.secret,
             "public": self.public,
@@ -93,6 +99,8 @@ class MatchRow:
     def _changing(self) -> dict[str, object]:
         result = None if self.result is None else msgspec.json.encode(self.result).decode()
         return {
+            "seats": len(self.seats),
+            "options": msgspec.json.encode(self.options).decode(),
             "state": self.state,
             "host": self.host,
             "muted": msgspec.json.encode(self.muted).decode(),
@@ -101,6 +109,8 @@ class MatchRow:
             "ended": self.ended,
             "result": result,
             "rematch": self.rematch,
+            "put_away": self.put_away,
+            "forgotten": msgspec.json.encode(self.forgotten).decode(),
         }
 
 

@@ -72,6 +72,10 @@ matches: Final = Table(
     Column("ended", BigInteger),
     Column("result", Text),
     Column("rematch", String(32)),
+    # When the table was put away; it is not played at then, nor in memory.
+    Column("put_away", BigInteger),
+    # Who of those who sit there has deleted it from their list.
+    Column("forgotten", Text, nullable=False, server_default="[]"),
     Index(None, "state", "public", "created"),
 )
 

@@ -13,7 +13,20 @@ from sqlalchemy.sql.base import Executable
 from oenach.server.store.schema import due, matches, sayings, seats, snapshots
 from oenach.server.store.writes import Kind, Row
 
-MATCH_FIELDS: Final = ("state", "host", "muted", "removed", "started", "ended", "result", "rematch")
+MATCH_FIELDS: Final = (
+    "seats",
+    "options",
+    "state",
+    "host",
+    "muted",
+    "removed",
+    "started",
+    "ended",
+    "result",
+    "rematch",
+    "put_away",
+    "forgotten",
+)
 SEAT_FIELDS: Final = (
     "kind",
     "person",
@@ -37,6 +50,8 @@ _PLAIN: Final[dict[Kind, Executable]] = {
     Kind.DUE_DONE: delete(due).where(due.c.match == bindparam("of_match")),
     Kind.DUE: insert(due),
     Kind.SAYING: insert(sayings),
+    Kind.SEATS_GONE: delete(seats).where(seats.c.match == bindparam("of_match")),
+    Kind.SEAT: insert(seats),
 }
 
 # Events go to the database as one JSON value. PostgreSQL's driver would send a message for each

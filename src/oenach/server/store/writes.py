@@ -19,6 +19,8 @@ class Kind(IntEnum):
     DUE_DONE = 4
     DUE = 5
     SAYING = 6
+    SEATS_GONE = 7
+    SEAT = 8
 
 
 @dataclass(slots=True)

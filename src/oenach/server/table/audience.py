@@ -7,6 +7,7 @@ from collections.abc import Collection
 from oenach.kernel.seats import letter
 from oenach.server.clock import now_ms
 from oenach.server.table.curtains import Curtains
+from oenach.server.table.owners.absences import Absences
 from oenach.server.table.positions import Positions
 from oenach.server.table.roster import Roster
 from oenach.server.table.table_seen import table_seen
@@ -25,10 +26,13 @@ from oenach.server.wire.visitor import Visitor
 class Audience:
     """Owns the connections to a table."""
 
-    __slots__ = ("_curtains", "_positions", "_roster", "idle_since", "visitors")
+    __slots__ = ("_absences", "_curtains", "_positions", "_roster", "idle_since", "visitors")
 
-    def __init__(self, roster: Roster, curtains: Curtains, positions: Positions) -> None:
+    def __init__(
+        self, roster: Roster, curtains: Curtains, positions: Positions, absences: Absences
+    ) -> None:
         self._roster = roster
+        self._absences = absences
         self._curtains = curtains
         self._positions = positions
         self.visitors: set[Visitor] = set()
@@ -40,6 +44,8 @@ class Audience:
         """Somebody has come, and was not told anything yet; the others are told if they are new."""
         was_there = visitor.person in self.connected()
         self.visitors.add(visitor)
+        if visitor.person is not None:
+            self._absences.came(visitor.person)
         if not was_there or visitor.person is None:
             self.tell_table(but=visitor)
 
@@ -47,7 +53,10 @@ class Audience:
         """Somebody's connection is gone; the seat stays theirs."""
         self.visitors.discard(visitor)
         self.touch()
-        if visitor.person is None or visitor.person not in self.connected():
+        if visitor.person is None:
+            self.tell_table()
+        elif visitor.person not in self.connected():
+            self._absences.went(visitor.person)
             self.tell_table()
 
     def touch(self) -> None:
@@ -90,12 +99,19 @@ class Audience:
             here=None if viewer is None else letter(viewer),
             curtain=len(seats) > 1 and viewer is None,
             muted=visitor.person in row.muted,
+            removed=visitor.person in row.removed,
         )
 
     def seen(self) -> TableSeen:
         """What everybody with the link may know of the table."""
         spectators = sum(not self._roster.seats_of(visitor.person) for visitor in self.visitors)
-        return table_seen(self._roster.row, self.connected(), spectators, self.onlookers())
+        return table_seen(
+            self._roster.row,
+            self.connected(),
+            spectators,
+            self.onlookers(),
+            replaceable=self._absences.replaceable(),
+        )
 
     async def position(self, visitor: Visitor, since: int) -> Position:
         """The match as a visitor may see it, with everything since an event."""
@@ -114,6 +130,13 @@ class Audience:
         frame = encoded(message)
         for visitor in self.visitors:
             if self.viewer(visitor) == seat:
+                visitor.push(frame)
+
+    def tell_person(self, person: str | None, message: ServerMessage) -> None:
+        """Tell one person, on every connection."""
+        frame = encoded(message)
+        for visitor in self.visitors:
+            if person is not None and visitor.person == person:
                 visitor.push(frame)
 
     def tell_table(self, but: Visitor | None = None) -> None:

@@ -23,6 +23,8 @@ from oenach.server.wire.commands import (
     AskHint,
     AskTakeback,
     AskWhy,
+    ByHand,
+    CallOff,
     ClientMessage,
     Here,
     Move,
@@ -32,6 +34,7 @@ from oenach.server.wire.commands import (
     Resign,
     Say,
     Sit,
+    StandIn,
     Tried,
     Undo,
 )
@@ -45,6 +48,8 @@ async def dispatch(table: Table, visitor: Visitor, message: ClientMessage) -> No
     try:
         async with table.lock:
             await table.recover()
+            if type(message) not in ALWAYS:
+                table.shelving.check_in_use()
             await handler(table, visitor, message)
     except OenachError as error:
         async with table.lock:
@@ -157,6 +162,23 @@ async def sit(table: Table, visitor: Visitor, message: Sit) -> None:
     await table.stand_ins.give_back(seat, message.id, visitor)
 
 
+async def stand_in(table: Table, visitor: Visitor, message: StandIn) -> None:
+    """Let a bot play on for oneself, or for somebody who is away."""
+    _seated(table, visitor)
+    named = LETTERS.index(message.seat)
+    if named in table.roster.seats_of(visitor.person):
+        seat = acting_seat(table, visitor, message.seat)
+        await table.stand_ins.play_for_me(seat, message, visitor)
+    else:
+        await table.stand_ins.play_for_absent(named, message, visitor)
+
+
+async def call_off(table: Table, visitor: Visitor, message: CallOff) -> None:
+    """Propose to end the match early, or agree to that, or not."""
+    _seated(table, visitor)
+    await table.calling_off.answer(visitor, message)
+
+
 async def queue(table: Table, visitor: Visitor, message: Queue) -> None:
     """Put moves in the queue of one's seat."""
     seat = acting_seat(table, visitor, message.seat)
@@ -178,6 +200,14 @@ async def here(table: Table, visitor: Visitor, message: Here) -> None:
             raise Forbidden("server-other-seat", seat=message.seat)
         table.curtains.lift(visitor.person, seat)
     await table.audience.show_again({visitor.person})
+
+
+async def by_hand(table: Table, visitor: Visitor, message: ByHand) -> None:
+    """Leave forced moves to a player, or make them."""
+    _seated(table, visitor)
+    table.timers.leave_forced(table.roster.seats_of(visitor.person), message.yes)
+    if table.match is not None and not table.match.over:
+        await table.reschedule(Write())
 
 
 async def say(table: Table, visitor: Visitor, message: Say) -> None:
@@ -223,6 +253,9 @@ async def ping(table: Table, visitor: Visitor, message: Ping) -> None:
     visitor.tell(Pong(message.id, now_ms()))
 
 
+ALWAYS: Final = (Here, Say, Ping)
+"""What can also be said at a table that is put away."""
+
 Handler = Callable[[Table, Visitor, Any], Awaitable[None]]
 
 HANDLERS: Final[dict[type, Handler]] = {
@@ -232,8 +265,11 @@ HANDLERS: Final[dict[type, Handler]] = {
     AnswerTakeback: answer_takeback,
     Resign: resign,
     Sit: sit,
+    StandIn: stand_in,
+    CallOff: call_off,
     Queue: queue,
     Here: here,
+    ByHand: by_hand,
     Say: say,
     AskHint: ask_hint,
     AskWhy: ask_why,

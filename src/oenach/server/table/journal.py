@@ -7,13 +7,14 @@ import json
 from typing import Final
 
 from oenach.kernel.game import Game
+from oenach.kernel.logs.events import Event
 from oenach.kernel.matches.happened import Happened
 from oenach.kernel.matches.match import Match
 from oenach.server.errors import Conflict
 from oenach.server.store.archive import Archive
 from oenach.server.store.rows import MatchRow
 from oenach.server.store.writes import Kind, Write
-from oenach.server.table.restoring import Restored, all_events
+from oenach.server.table.restoring import Restored, all_events, stored_entry
 from oenach.server.wire.event_buffer import KEPT, EventBuffer, encoded_events
 from oenach.story import Storyteller
 
@@ -40,6 +41,10 @@ class Journal:
         self.buffer = restored.buffer
         self._teller = restored.teller
         self.snapshot_seq = restored.snapshot_seq
+
+    def resize(self, game: Game) -> None:
+        """Before the match: the same game with another number of seats."""
+        self.game = game
 
     def begin(self, match: Match) -> None:
         """The match that is to be played."""
@@ -86,6 +91,15 @@ class Journal:
         self.buffer.add(encoded_events(happened, self._teller.follow(happened)))
         if self.snapshot_seq == match.last_seq:
             match.forget(match.last_seq - KEPT)
+
+    async def everything(self, row: MatchRow) -> list[Event]:
+        """All events of the match so far, from memory, or from the store if it is long."""
+        match = self.playing()
+        try:
+            return [entry.event for entry in match.events()]
+        except LookupError:
+            stored = await asyncio.to_thread(self._archive.events, row.number)
+            return [stored_entry(match, one).event for one in stored]
 
     def reaches(self, since: int) -> bool:
         """Whether everything since an event is in memory."""

@@ -32,7 +32,13 @@ class Positions:
     def views(self, buffer: EventBuffer | None = None) -> CachedViews:
         """The match as it stands now, for all who look at it."""
         clock = self._clocks.seen(now_ms()) if self._clocks.kept else None
-        return CachedViews(self._journal.playing(), buffer or self._journal.buffer, clock)
+        return CachedViews(
+            self._journal.playing(),
+            buffer or self._journal.buffer,
+            clock,
+            # Where nobody plays from whom anything is hidden, onlookers may see it all.
+            all_hands=self._roster.bots_alone,
+        )
 
     async def since(self, viewer: int | None, since: int) -> Position:
         """The match as a viewer may see it, with everything since an event, however long ago."""

@@ -17,10 +17,11 @@ from oenach.kernel.game import Game
 from oenach.kernel.registry import make_game, rules_versions
 from oenach.server.clock import now_ms
 from oenach.server.context import Context
-from oenach.server.errors import TooMuch, Unavailable
+from oenach.server.errors import Conflict, Forbidden, TooMuch, Unavailable, no_such_table
 from oenach.server.randomness import new_id
 from oenach.server.store.rows import MatchRow, SeatRow
 from oenach.server.store.terms import Terms
+from oenach.server.store.writes import Write
 from oenach.server.table.owners.seating import turned
 from oenach.server.table.restoring import restore
 from oenach.server.table.table import Table
@@ -32,6 +33,12 @@ SWEEP: Final = 5.0
 
 IDLE: Final = 30_000
 """Milliseconds after which a table without visitors is let go from memory."""
+
+TIDYING: Final = 3_600_000
+"""Milliseconds between two looks for tables at which nothing happens any more."""
+
+TIDIED: Final = 500
+"""So many of them are put away at a time."""
 
 GOING_ON: Final = ("waiting", "playing")
 
@@ -50,6 +57,19 @@ def shared_game(
     return _game(name, seats, msgspec.json.encode(options, order="deterministic"), rules)
 
 
+def _check_forgettable(row: MatchRow, person: str) -> None:
+    """Forbidden, or Conflict, if somebody cannot delete a table from their list."""
+    if person not in row.people():
+        raise Forbidden("server-no-seat")
+    if row.put_away is None and row.state in GOING_ON:
+        raise Conflict("server-not-put-away")
+
+
+def _is_last(row: MatchRow, person: str) -> bool:
+    """Whether nobody else has a table that is put away in their list; what is over is kept."""
+    return row.put_away is not None and row.people() <= {person, *row.forgotten}
+
+
 class TableRegistry:
     """Finds tables, sets up new ones, and lets idle ones go."""
 
@@ -58,6 +78,8 @@ class TableRegistry:
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        # Held from counting somebody's tables until there is one more or less of them.
+        self._counting = asyncio.Lock()
 
     async def open(self) -> None:
         """Begin to look after what is due."""
@@ -69,7 +91,7 @@ class TableRegistry:
         if self._sweeper is not None:
             self._sweeper.cancel()
         for table in self.tables.values():
-            table.timers.stop()
+            table.rest()
 
     async def table(self, match_id: str) -> Table:
         """The table with that id; NotFound if there is none."""
@@ -111,10 +133,6 @@ class TableRegistry:
         former: MatchRow | None = None,
     ) -> Table:
         """A new table, with nobody connected to it yet; `former` is the match it follows on."""
-        archive = self.context.archive
-        hosted = await asyncio.to_thread(archive.hosted, host, GOING_ON)
-        if hosted >= self.context.settings.tables_per_person:
-            raise TooMuch("server-too-many-tables", most=self.context.settings.tables_per_person)
         row = MatchRow(
             # The database gives it its number.
             number=0,
@@ -130,21 +148,90 @@ class TableRegistry:
             created=now_ms(),
             seats=list(chairs),
             muted=[] if former is None else list(former.muted),
-            removed=[] if former is None else list(former.removed),
+            removed={} if former is None else dict(former.removed),
         )
-        row = replace(row, number=await asyncio.to_thread(archive.add_match, row))
+        async with self._counting:
+            await self._check_room(host)
+            number = await asyncio.to_thread(self.context.archive.add_match, row)
+        row = replace(row, number=number)
         table = Table(self.context, row, game, self.rematch)
         self.tables[row.id] = table
         return table
 
-    async def rematch(self, table: Table, ready: Collection[str]) -> str:
+    async def _check_room(self, host: str) -> None:
+        """TooMuch if a host has as many tables as may be played at."""
+        most = self.context.settings.tables_per_person
+        if await asyncio.to_thread(self.context.archive.hosted, host, GOING_ON) >= most:
+            raise TooMuch("server-too-many-tables", most=most)
+
+    async def _check_shelf(self, host: str) -> None:
+        """TooMuch if a host has as many tables put away as may be."""
+        most = self.context.settings.put_away_per_person
+        archive = self.context.archive
+        if await asyncio.to_thread(archive.hosted, host, GOING_ON, put_away=True) >= most:
+            raise TooMuch("server-too-many-put-away", most=most)
+
+    async def put_away(self, table: Table, person: str) -> None:
+        """The host puts a table away, which is then let go from memory when nobody looks at it."""
+        async with table.lock, self._counting:
+            table.shelving.check_may_go(person)
+            await self._check_shelf(table.row.host)
+            await table.shelving.put_away()
+
+    async def take_up(self, table: Table, person: str) -> None:
+        """Somebody who sits at a table that is put away, or its host, goes on with it."""
+        async with table.lock, self._counting:
+            if person not in table.row.people():
+                raise Forbidden("server-no-seat")
+            await self._check_room(table.row.host)
+            await table.shelving.take_up()
+
+    async def forget(self, match_id: str, person: str) -> None:
+        """Somebody deletes a table from their list; with the last of them one that is put away
+        goes for good."""
+        archive, table = self.context.archive, self.tables.get(match_id)
+        if table is None:
+            row = await asyncio.to_thread(archive.match, match_id)
+            if row is None:
+                raise no_such_table()
+            _check_forgettable(row, person)
+            if _is_last(row, person):
+                await asyncio.to_thread(archive.delete_match, row.number)
+            else:
+                await asyncio.to_thread(archive.forget, row.number, [*row.forgotten, person])
+            return
+        async with table.lock:
+            _check_forgettable(table.row, person)
+            if _is_last(table.row, person):
+                self._let_go(table)
+                await asyncio.to_thread(archive.delete_match, table.row.number)
+            else:
+                write = Write()
+                table.roster.forget(person, write)
+                await table.commit(write)
+
+    def _let_go(self, table: Table) -> None:
+        table.rest()
+        del self.tables[table.row.id]
+        for visitor in table.audience.visitors:
+            visitor.dismiss(4404, "no such table")
+
+    async def rematch(self, table: Table, ready: Collection[str], at_once: bool) -> str:
         """The same game once more with everybody one seat further; its table's id.
 
-        Whoever is not ready can sit down later: a bot plays until then.
+        Whoever is not ready can sit down later: a bot plays until then. If it does not begin at
+        once, their seats are open, and the host may have more of them or fewer.
         """
         old = table.row
         chairs = [turned(chair, old) for chair in old.seats]
         chairs.sort(key=lambda chair: chair.seat)
+        if not at_once:
+            chairs = [
+                SeatRow(chair.seat, "open")
+                if chair.kind == "person" and chair.person not in ready
+                else chair
+                for chair in chairs
+            ]
         there = [chair.person for chair in chairs if chair.person in ready]
         host = old.host if old.host in ready or not there else there[0]
         assert host is not None
@@ -156,6 +243,8 @@ class TableRegistry:
             terms=old.terms,
             former=old,
         )
+        if not at_once:
+            return again.row.id
         async with again.lock:
             await again.seating.start(fill=None)
             # Where they sit now: seats may have been drawn anew.
@@ -165,14 +254,34 @@ class TableRegistry:
         return again.row.id
 
     async def _sweep(self) -> None:
+        # Whoever has just started has more urgent things to do.
+        tidied = now_ms() - TIDYING + 60_000
         while True:
             try:
+                if now_ms() - tidied > TIDYING:
+                    tidied = now_ms()
+                    await self.tidy()
                 await self._recover_tables()
                 await self._wake_due_tables()
                 self._let_idle_tables_go()
             except Exception:
                 log.exception("sweep failed")
             await asyncio.sleep(SWEEP)
+
+    async def tidy(self) -> None:
+        """Put tables away at which nothing has happened for long."""
+        days = self.context.settings.put_away_after_days
+        before = now_ms() - days * 86_400_000
+        for row in await asyncio.to_thread(self.context.archive.idle_matches, before, TIDIED):
+            with suppress(OenachError):
+                await self._check_shelf(row.host)
+                table = self.tables.get(row.id)
+                if table is None:
+                    await asyncio.to_thread(self.context.archive.put_away, row.number, now_ms())
+                    continue
+                async with table.lock:
+                    table.shelving.check_may_go(None)
+                    await table.shelving.put_away()
 
     async def _recover_tables(self) -> None:
         """Tables whose memory was ahead of a disk that failed go on from what is stored."""
@@ -198,5 +307,5 @@ class TableRegistry:
         now = now_ms()
         for match_id, table in list(self.tables.items()):
             if table.is_idle(now, IDLE):
-                table.timers.stop()
+                table.rest()
                 del self.tables[match_id]

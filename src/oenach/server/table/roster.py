@@ -70,6 +70,18 @@ class Roster:
             if chair.kind == "person" and chair.person and chair.stand_in is None
         }
 
+    @property
+    def bots_alone(self) -> bool:
+        """Whether no seat is, was or can be a person's: bots sit at all of them for good.
+
+        A seat that somebody had stays theirs whoever plays it, and once the match has begun nobody
+        sits down where a bot was seated.
+        """
+        return self._row.state in ("playing", "over") and all(
+            chair.kind == "bot" and chair.person is None and chair.stand_in is None
+            for chair in self._row.seats
+        )
+
     def open_seats(self) -> list[int]:
         """The seats at which nobody sits yet."""
         return [chair.seat for chair in self._row.seats if chair.kind == "open"]
@@ -97,6 +109,15 @@ class Roster:
     def empty(self, seat: int, write: Write) -> None:
         """A seat is open again."""
         self._change_seat(seat, write, kind="open", person=None, name=None, nonce=None)
+
+    def resize(self, chairs: Sequence[SeatRow], options: dict[str, object], write: Write) -> None:
+        """There are more seats, or fewer; everybody keeps their order."""
+        seats = [replace(chair, seat=seat) for seat, chair in enumerate(chairs)]
+        self._row = replace(self._row, seats=seats)
+        self._change(write, options=options)
+        write.add(Kind.SEATS_GONE, {"of_match": self._row.number})
+        for chair in seats:
+            write.add(Kind.SEAT, chair.stored(self._row.number))
 
     def pass_host_on(self, write: Write) -> None:
         """The next person is the host; without people the table is closed."""
@@ -138,12 +159,10 @@ class Roster:
 
     # While it is played, and afterwards.
 
-    def stand_in(self, seat: int, why: str, write: Write) -> str:
-        """A bot plays in somebody's place; its name. Whoever comes back finds another position
-        than their queue was meant for, so that is empty then."""
-        bot = self._row.terms.stand_in
+    def stand_in(self, seat: int, bot: str, why: str, write: Write) -> None:
+        """A bot plays in somebody's place. Whoever comes back finds another position than their
+        queue was meant for, so that is empty then."""
         self._change_seat(seat, write, stand_in=bot, why=why, queue=[])
-        return bot
 
     def sit_again(self, seat: int, bank: int | None, write: Write) -> None:
         """A person plays again where a bot stood in."""
@@ -164,6 +183,23 @@ class Roster:
     def follow_up(self, rematch: str, write: Write) -> None:
         """The next match has begun at a table of its own."""
         self._change(write, rematch=rematch)
+
+    # Put away, and taken up again.
+
+    def put_away(self, now: int, write: Write) -> None:
+        """Nothing happens here until somebody takes the table up again."""
+        self._change(write, put_away=now)
+
+    def take_up(self, now: int, write: Write) -> None:
+        """It goes on; the time in between is not counted, and everybody has it in their list."""
+        away, started = self._row.put_away, self._row.started
+        if away is not None and started is not None:
+            started += max(0, now - away)
+        self._change(write, put_away=None, forgotten=[], started=started)
+
+    def forget(self, person: str, write: Write) -> None:
+        """Somebody has deleted the table from their list."""
+        self._change(write, forgotten=[*self._row.forgotten, person])
 
     # At any time.
 
@@ -187,9 +223,17 @@ class Roster:
         others = [one for one in self._row.muted if one != person]
         self._change(write, muted=[*others, person] if muted else others)
 
-    def ban(self, person: str, write: Write) -> None:
+    def ban(self, person: str, name: str, write: Write) -> None:
         """A person may not sit down here any more."""
-        self._change(write, removed=[*self._row.removed, person])
+        self._change(write, removed={**self._row.removed, person: name})
+
+    def invite_back(self, person: str, write: Write) -> None:
+        """A person who was sent away may sit down again, and has the seat that a bot plays."""
+        removed = {one: name for one, name in self._row.removed.items() if one != person}
+        self._change(write, removed=removed)
+        for chair in self._row.seats:
+            if chair.person == person and chair.why == "removed":
+                self._change_seat(chair.seat, write, why="invited")
 
     def _change(self, write: Write, **fields: object) -> None:
         self._row = replace(self._row, **fields)  # type: ignore[arg-type]  # fields of the row

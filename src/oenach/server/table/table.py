@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
+from functools import partial
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
@@ -25,13 +26,16 @@ from oenach.server.table.acting import Action
 from oenach.server.table.audience import Audience
 from oenach.server.table.curtains import Curtains
 from oenach.server.table.journal import Journal
+from oenach.server.table.owners.absences import Absences
 from oenach.server.table.owners.bot_moves import BotMoves
+from oenach.server.table.owners.calling_off import CallingOff
 from oenach.server.table.owners.chat import TableChat
 from oenach.server.table.owners.clocks import Clocks
 from oenach.server.table.owners.hints import Adviser
 from oenach.server.table.owners.queues import Queues
 from oenach.server.table.owners.rematch import Rematcher
 from oenach.server.table.owners.seating import Seating
+from oenach.server.table.owners.shelving import Shelving
 from oenach.server.table.owners.stand_ins import StandIns
 from oenach.server.table.owners.takeback import Takebacker
 from oenach.server.table.owners.timers import CLOCK, FORCED, LIMIT, QUEUE, Timers
@@ -43,7 +47,7 @@ from oenach.server.wire.parts import TableSeen
 from oenach.server.wire.protocol import PROTOCOL
 from oenach.server.wire.visitor import Visitor
 
-SetUpNext = Callable[["Table", Collection[str]], Awaitable[str]]
+SetUpNext = Callable[["Table", Collection[str], bool], Awaitable[str]]
 """Sets up and starts the next match of a table for those who are ready; the id of its table."""
 
 log = structlog.get_logger("oenach.table")
@@ -58,8 +62,10 @@ class Table:
         "_context",
         "_diverged",
         "_lock",
+        "absences",
         "adviser",
         "audience",
+        "calling_off",
         "chat",
         "clocks",
         "curtains",
@@ -70,6 +76,7 @@ class Table:
         "rematcher",
         "roster",
         "seating",
+        "shelving",
         "stand_ins",
         "takebacker",
         "timers",
@@ -86,15 +93,22 @@ class Table:
         self.clocks = Clocks(row.terms.clock, [chair.bank for chair in row.seats])
         self.curtains = Curtains(self.roster, self.journal)
         self.positions = Positions(self.roster, self.journal, self.clocks)
-        self.audience = Audience(self.roster, self.curtains, self.positions)
+        self.absences = Absences(self.roster, lambda: self._notice_absence())
+        self.audience = Audience(self.roster, self.curtains, self.positions, self.absences)
         self.queues = Queues(self, self.roster, self.audience)
         self.takebacker = Takebacker(self, self.roster, self.audience, self.queues)
-        self.rematcher = Rematcher(
-            self, self.roster, self.audience, lambda ready: set_up_next(self, ready)
-        )
+        self.rematcher = Rematcher(self, self.roster, self.audience, partial(set_up_next, self))
         self.chat = TableChat(self, self.roster, self.audience, context.archive)
         self.adviser = Adviser(self, context, self.roster, self.curtains)
-        self.stand_ins = StandIns(self, self.roster, self.clocks, self.audience)
+        self.stand_ins = StandIns(
+            table=self,
+            roster=self.roster,
+            clocks=self.clocks,
+            audience=self.audience,
+            absences=self.absences,
+            journal=self.journal,
+        )
+        self.calling_off = CallingOff(self, self.roster, self.audience, self.absences)
         self.seating = Seating(
             table=self,
             roster=self.roster,
@@ -111,12 +125,22 @@ class Table:
             play_bot=BotMoves(self, context, self.roster, self.journal).play,
         )
 
+        self.shelving = Shelving(self, self.roster, self.audience, self.timers)
+
     def adopt(self, restored: Restored) -> None:
         """Take over what was read from the store."""
         self.roster.adopt(restored.row)
         self.journal.adopt(restored)
         self.clocks.reset([chair.bank for chair in restored.row.seats])
         self.timers.resume(restored.due)
+        self.absences.watch()
+
+    async def resize(self, game: Game) -> None:
+        """Before the match, play the same game with another number of seats."""
+        await self.seating.resize(game)
+        self.game = game
+        self.journal.resize(game)
+        self.clocks.reset([chair.bank for chair in self.row.seats])
 
     # How it stands.
 
@@ -148,6 +172,15 @@ class Table:
         """What everybody with the link may know of the table."""
         return self.audience.seen()
 
+    async def latest(self, person: str) -> dict[str, object] | None:
+        """The last thing that happened, in a sentence that somebody may read; None before the
+        match."""
+        if self.match is None:
+            return None
+        since = self.match.last_seq - 1
+        buffer = await self.journal.reaching(since if self.journal.buffer.encoded else -1, self.row)
+        return buffer.latest(self.curtains.viewer(person))
+
     async def was_done(self, command: str) -> bool:
         """Whether a command with that id is already on disk."""
         if self._diverged:
@@ -178,6 +211,7 @@ class Table:
             self.roster.move_to(places(match.seating, events), write)
         for chair in self.roster.chairs:
             match.take_seat(chair.seat, str(self.roster.sitter(chair.seat)))
+        self.absences.begin()
         await self._keep(match, was=-1, command=None, write=write)
         self.audience.tell_table()
         self._publish()
@@ -220,6 +254,7 @@ class Table:
             assert end is not None, "a match that is over has an end"
             self.roster.end(now, end.outcome.to_json(), write)
             self.takebacker.end()
+            self.calling_off.end()
         self.timers.arrange(match, now, write, [each.entry for each in happened])
         self.journal.add_snapshot(number, write)
         await self.commit(write)
@@ -279,8 +314,8 @@ class Table:
 
     async def _carry_out(self, kind: str, seq: int) -> None:
         async with self._lock:
-            match = self.match
-            if match is not None and not match.over and match.last_seq == seq:
+            match, waits = self.match, self.row.put_away is not None
+            if match is not None and not waits and not match.over and match.last_seq == seq:
                 actions: dict[str, Callable[[Match], Awaitable[None]]] = {
                     FORCED: self.queues.play_forced,
                     QUEUE: self.queues.play_next,
@@ -295,12 +330,29 @@ class Table:
     async def _time_is_up(self, match: Match) -> None:
         await self.stand_ins.take_over(match.to_act, "clock")
 
+    def _notice_absence(self) -> None:
+        if not self._context.closing:
+            self._context.spawn(self._absence_noticed())
+
+    async def _absence_noticed(self) -> None:
+        """The others need not wait for somebody any longer: neither to play nor to agree."""
+        async with self._lock:
+            if self.row.put_away is None:
+                self.audience.tell_table()
+                await self.calling_off.look_again()
+
     # Coming and going.
+
+    def rest(self) -> None:
+        """Nothing happens here by itself any more."""
+        self.timers.stop()
+        self.absences.stop()
 
     async def enter(self, visitor: Visitor) -> None:
         """Somebody connects: tell them everything, and the others that they are there."""
         async with self._lock:
             await self.recover()
+            given_back = await self.stand_ins.welcome_back(visitor.person)
             position, match = None, self.match
             if match is not None:
                 after = visitor.seq if visitor.seq <= match.last_seq else -1
@@ -316,5 +368,9 @@ class Table:
                     position=position,
                     chat=chat,
                     takeback=self.takebacker.asked,
+                    call_off=self.calling_off.proposed,
                 )
             )
+            for told in given_back:
+                self.audience.tell_person(visitor.person, told)
+            self.calling_off.tell()

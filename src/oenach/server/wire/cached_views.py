@@ -14,6 +14,7 @@ from oenach.kernel.state import State
 from oenach.offers import Offer, offers, queue_offers, reach
 from oenach.server.wire.event_buffer import EventBuffer
 from oenach.server.wire.parts import ClockSeen
+from oenach.story.history import open_view
 
 _encode = msgspec.json.Encoder().encode
 NOTHING = Raw(b"[]")
@@ -23,6 +24,7 @@ class CachedViews:
     """What viewers share of a position; each part is made when it is first asked for."""
 
     __slots__ = (
+        "_all_hands",
         "_offers",
         "_since",
         "_state",
@@ -37,7 +39,14 @@ class CachedViews:
         "to_act",
     )
 
-    def __init__(self, match: Match, buffer: EventBuffer, clock: ClockSeen | None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        buffer: EventBuffer,
+        clock: ClockSeen | None,
+        *,
+        all_hands: bool = False,
+    ) -> None:
         self.match = match
         self.buffer = buffer
         self.clock = clock
@@ -45,6 +54,7 @@ class CachedViews:
         self.to_act = None if match.over else match.to_act
         self.outcome = None if not match.over else _outcome_seen(match)
         self.open = match.game.open_information
+        self._all_hands = all_hands
         self._state: State | None = None
         self._views: dict[int | None, Raw] = {}
         self._offers: dict[int, Raw] = {}
@@ -59,10 +69,13 @@ class CachedViews:
         return self._state
 
     def view(self, viewer: int | None) -> Raw:
-        """What the game shows to a seat, or to an onlooker."""
+        """What the game shows to a seat, or to an onlooker: what one beside the table would see,
+        and all hands where only bots play."""
         key = None if self.open else viewer
         if key not in self._views:
-            self._views[key] = Raw(_encode(self.match.observe(viewer)))
+            everything = viewer is None and self._all_hands and not self.open
+            seen = open_view(self.state) if everything else self.match.observe(viewer)
+            self._views[key] = Raw(_encode(seen))
         return self._views[key]
 
     def offers(self, seat: int) -> Raw:

@@ -31,6 +31,7 @@ Seq = Annotated[
     int,
     Meta(ge=-1, le=2**31, description="The last event that the client knows of; -1 for none."),
 ]
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class Move(Struct, tag="move", forbid_unknown_fields=True):
@@ -80,6 +81,24 @@ class Sit(Struct, tag="sit", forbid_unknown_fields=True):
     seat: SeatLetter | None = None
 
 
+class StandIn(Struct, tag="stand-in", forbid_unknown_fields=True):
+    """Let a bot play on: for oneself at any time, for another person who has been away for longer
+    than was agreed. Whoever comes back has the seat back."""
+
+    id: CommandId
+    seat: SeatLetter
+    level: Word
+    """The bot that is to play."""
+
+
+class CallOff(Struct, tag="call-off", forbid_unknown_fields=True):
+    """Propose to end the match early, or agree to that; or not. It ends, and nobody wins, when
+    everybody agrees who is there."""
+
+    id: CommandId
+    yes: bool
+
+
 class Queue(Struct, tag="queue", forbid_unknown_fields=True):
     """Put moves in the queue of one's seat in place of those that were there; none empties it."""
 
@@ -94,6 +113,16 @@ class Here(Struct, tag="here", forbid_unknown_fields=True):
     seat: SeatLetter | None
 
 
+class ByHand(Struct, tag="by-hand", forbid_unknown_fields=True):
+    """Whether the only move that one's seats can make waits for a hand; else the table makes it.
+
+    It holds as long as the server keeps the table in memory: a client says it again when it comes
+    back.
+    """
+
+    yes: bool
+
+
 class Say(Struct, tag="say", forbid_unknown_fields=True):
     """Say something at the table, as plain text."""
 
@@ -105,9 +134,6 @@ class AskHint(Struct, tag="ask-hint", forbid_unknown_fields=True):
 
     id: CommandId
     seat: SeatLetter | None = None
-
-
-Word = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class Tried(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -131,6 +157,9 @@ class Rematch(Struct, tag="rematch", forbid_unknown_fields=True):
     """Be ready for another match with the seats turned."""
 
     id: CommandId
+    seats_first: bool = False
+    """Meet at the next table before the match begins there, to have more or fewer seats. If one of
+    those who are ready wishes it, all do."""
 
 
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
@@ -146,8 +175,11 @@ ClientMessage = (
     | AnswerTakeback
     | Resign
     | Sit
+    | StandIn
+    | CallOff
     | Queue
     | Here
+    | ByHand
     | Say
     | AskHint
     | AskWhy

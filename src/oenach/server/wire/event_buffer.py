@@ -117,6 +117,15 @@ class EventBuffer:
             for sentence in (event.own_story if event.is_own(viewer) else event.public_story)
         )
 
+    def latest(self, viewer: int | None) -> dict[str, object] | None:
+        """The last sentence that a viewer may have; None if nothing is remembered here."""
+        for event in reversed(self.encoded):
+            story = event.own_story if event.is_own(viewer) else event.public_story
+            if story:
+                told: dict[str, object] = msgspec.json.decode(story[-1])
+                return told
+        return None
+
     def _after(self, after: int) -> Sequence[EncodedEvent]:
         return self.encoded[max(0, after + 1 - self.first) :]
 

@@ -24,6 +24,8 @@ class Welcome(Struct, tag="welcome", omit_defaults=True):
     """The latest that was said, the oldest first."""
     takeback: TakebackAsked | None = None
     """The takeback that is being asked for."""
+    call_off: CallOffSeen | None = None
+    """The proposal to end the match early."""
 
 
 class Update(Struct, tag="update"):
@@ -96,6 +98,28 @@ class TakebackEnded(Struct, tag="takeback-ended"):
     """The request is over: granted, declined, or overtaken by events."""
 
     result: Literal["granted", "declined", "overtaken"]
+
+
+class CallOffSeen(Struct, tag="call-off", omit_defaults=True):
+    """It is proposed to end the match early: who agrees, and whose word is missing. With nobody
+    who agrees the proposal is over."""
+
+    agreed: list[SeatLetter] = field(default_factory=list)
+    missing: list[SeatLetter] = field(default_factory=list)
+    declined: SeatLetter | None = None
+    """Who wants to play on."""
+
+
+class GivenBack(Struct, tag="given-back"):
+    """A bot played for one who was away; they have the seat back. For that person alone."""
+
+    seat: SeatLetter
+    level: str
+    """The bot that played."""
+    moves: int
+    """How many moves it made."""
+    since: int
+    """The event with which it sat down."""
 
 
 class CandidateSeen(Struct):
@@ -180,6 +204,8 @@ ServerMessage = (
     | Chat
     | TakebackAsked
     | TakebackEnded
+    | CallOffSeen
+    | GivenBack
     | Hint
     | Because
     | RematchSeen

@@ -31,12 +31,15 @@ class SeatSeen(Struct, omit_defaults=True):
     """The bot of the seat."""
     stand_in: str | None = None
     """The bot that plays in a person's place."""
-    why: Literal["clock", "left", "removed", "resigned"] | None = None
-    """Why it does."""
+    why: Literal["clock", "left", "away", "removed", "invited", "resigned"] | None = None
+    """Why it does: `left` is by their own wish, `away` by that of the others; who was sent away is
+    `removed`, and then perhaps `invited` back."""
     connected: bool = False
     """Whether the person has a connection to the table."""
     muted: bool = False
     """Whether what the person says is not passed on."""
+    replaceable_at: int | None = None
+    """The person is away: from then on the others may let a bot play on."""
 
 
 class OnlookerSeen(Struct, omit_defaults=True):
@@ -68,18 +71,26 @@ class TableSeen(Struct, omit_defaults=True):
     """Whether a bot may be asked for a hint."""
     pass_and_play: bool
     """Whether several seats share a screen."""
+    patience: int = 60
+    """Seconds for which somebody may be away before the others may let a bot play on for them."""
     pace: float | None = None
     """Seconds after which bots move, if that was set."""
     created: int = 0
     """Milliseconds since 1970, as all times are."""
     started: int | None = None
     ended: int | None = None
+    now: int | None = None
+    """The server's time, where somebody is away."""
     spectators: int = 0
     """Connections of people without a seat."""
     onlookers: list[OnlookerSeen] = []
     """Those of them who have a name."""
+    sent_away: list[OnlookerSeen] = []
+    """Those whom the host has sent away, and can invite back."""
     rematch: str | None = None
     """The id of the next match's table."""
+    put_away: int | None = None
+    """When the table was put away; it must be taken up again before anything can happen there."""
     result: dict[str, object] | None = None
     installed: bool = True
     """Whether the game, with the rules of this match, is installed here; else it is only listed."""
@@ -100,6 +111,8 @@ class You(Struct, omit_defaults=True):
     curtain: bool = False
     """Pass-and-play: nobody has said that they are here."""
     muted: bool = False
+    removed: bool = False
+    """The host has sent one away."""
 
 
 class ClockSeen(Struct, omit_defaults=True):

@@ -38,7 +38,8 @@ class BotMoves:
         answer = await self._thoughts(bot, match)
         await asyncio.sleep(max(0, at - now_ms()) / 1000)
         async with self._table.lock:
-            if self._journal.match is match and match.last_seq == seq and not match.over:
+            same = self._journal.match is match and match.last_seq == seq and not match.over
+            if same and self._roster.row.put_away is None:
                 await self.make(seat, bot, answer)
 
     async def _thoughts(self, bot: str, match: Match) -> Answer:

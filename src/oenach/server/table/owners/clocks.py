@@ -8,7 +8,8 @@ from oenach.kernel.seats import letter
 from oenach.server.wire.parts import Clock, ClockSeen
 
 GRACE: Final = 20_000
-"""After a restart nobody has less than so many milliseconds; the server was away, not they."""
+"""After a restart nobody has less than so many milliseconds, for the server was away, not they; nor
+has whoever takes a seat back."""
 
 
 class Clocks:

@@ -14,14 +14,15 @@ from oenach.server.wire.commands import Rematch
 from oenach.server.wire.messages import Acknowledged, RematchSeen
 from oenach.server.wire.visitor import Visitor
 
-NextMatch = Callable[[Collection[str]], Awaitable[str]]
-"""Sets up and starts the next match, given the people who are ready; the id of its table."""
+NextMatch = Callable[[Collection[str], bool], Awaitable[str]]
+"""Sets up the next match for the people who are ready, and starts it if it is to begin at once; the
+id of its table."""
 
 
 class Rematcher:
     """Owns who is ready for another match."""
 
-    __slots__ = ("_audience", "_next_match", "_ready", "_roster", "_table")
+    __slots__ = ("_audience", "_next_match", "_ready", "_roster", "_seats_first", "_table")
 
     def __init__(
         self, table: Acting, roster: Roster, audience: Audience, next_match: NextMatch
@@ -31,6 +32,7 @@ class Rematcher:
         self._audience = audience
         self._next_match = next_match
         self._ready: set[str] = set()
+        self._seats_first = False
 
     async def agree(self, visitor: Visitor, message: Rematch) -> None:
         """Begins when everybody who played and is still there is ready."""
@@ -38,11 +40,14 @@ class Rematcher:
             raise Conflict("server-not-over")
         assert visitor.person is not None, "who has a seat is a person"
         self._ready.add(visitor.person)
+        self._seats_first |= message.seats_first
         seats_of = self._roster.seats_of
         there = {person for person in self._audience.connected() if seats_of(person)}
         if self._roster.row.rematch is None and there <= self._ready:
             write = Write()
-            self._roster.follow_up(await self._next_match(self._ready), write)
+            self._roster.follow_up(
+                await self._next_match(self._ready, not self._seats_first), write
+            )
             await self._table.commit(write)
         visitor.tell(Acknowledged(message.id))
         ready = [letter(seat) for person in self._ready for seat in seats_of(person)]

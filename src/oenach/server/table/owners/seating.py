@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oenach.kernel.game import Game
 from oenach.kernel.seats import letter
 from oenach.server.clock import now_ms
 from oenach.server.errors import Conflict, Forbidden
@@ -12,7 +13,7 @@ from oenach.server.table.audience import Audience
 from oenach.server.table.curtains import Curtains
 from oenach.server.table.owners.stand_ins import StandIns
 from oenach.server.table.roster import Roster
-from oenach.server.table.table_seen import onlooker_id
+from oenach.server.table.table_seen import person_id
 
 
 class Seating:
@@ -52,9 +53,27 @@ class Seating:
         await self._keep(write)
         return seat
 
+    async def resize(self, game: Game) -> None:
+        """The table gets as many seats as a game has; open seats go first, then bots, never
+        anybody who sits there."""
+        self._check_waiting()
+        chairs = list(self._roster.chairs)
+        for kind in ("open", "bot"):
+            for chair in reversed([one for one in chairs if one.kind == kind]):
+                if len(chairs) > game.seats:
+                    chairs.remove(chair)
+        if len(chairs) > game.seats:
+            raise Conflict("server-too-few-seats", count=len(chairs))
+        chairs += [SeatRow(seat, "open") for seat in range(len(chairs), game.seats)]
+        write = Write()
+        self._roster.resize(chairs, game.given, write)
+        await self._keep(write)
+
     async def leave(self, person: str) -> None:
         """Get up. Before the start the seat is free again; later a bot plays on."""
         roster = self._roster
+        if roster.row.put_away is not None:
+            raise Conflict("server-put-away")
         seats = roster.seats_of(person)
         if not seats and person != roster.host:
             raise Forbidden("server-no-seat")
@@ -72,22 +91,49 @@ class Seating:
         await self._keep(write)
 
     async def remove(self, seat: int) -> None:
-        """The host sends somebody away, who cannot come back to this table's seats."""
+        """The host sends somebody away, who cannot come back to this table's seats unless they are
+        invited."""
         roster = self._roster
         chair = roster.chair(seat)
+        if chair.kind == "bot":
+            raise Conflict("server-bot-sits-there", seat=letter(seat))
         if chair.kind != "person" or chair.person is None or chair.why == "removed":
             raise Conflict("server-nobody-there", seat=letter(seat))
         if chair.person == roster.host:
             raise Conflict("server-host-stays")
         write = Write()
+        if roster.row.put_away is not None:
+            raise Conflict("server-put-away")
         if roster.row.state == "playing" and not self._table.playing().over:
-            roster.ban(chair.person, write)
-            await self._stand_ins.take_over(seat, "removed", write)
+            await self._send_away_from_match(chair.person, chair.name or "", write)
             return
         self._check_waiting()
-        roster.ban(chair.person, write)
-        roster.empty(seat, write)
+        for own in roster.seats_of(chair.person):
+            roster.empty(own, write)
+        roster.ban(chair.person, chair.name or "", write)
         await self._keep(write)
+
+    async def _send_away_from_match(self, person: str, name: str, write: Write) -> None:
+        roster = self._roster
+        seats = roster.seats_of(person)
+        self._curtains.drop(person)
+        roster.ban(person, name, write)
+        for seat in seats:
+            await self._stand_ins.take_over(seat, "removed", write)
+            write = Write()
+        await self._audience.show_again({person})
+
+    async def invite_back(self, sent_away: str) -> None:
+        """Somebody who was sent away may come back: to an open seat before the start, later to
+        their own, which a bot plays until they say that they are there."""
+        row = self._roster.row
+        known = {person_id(row, person): person for person in row.removed}
+        if sent_away not in known:
+            raise Conflict("server-not-sent-away")
+        write = Write()
+        self._roster.invite_back(known[sent_away], write)
+        await self._keep(write)
+        await self._audience.show_again({known[sent_away]})
 
     def sitting(self, seat: int) -> str:
         """The person at a seat."""
@@ -99,7 +145,7 @@ class Seating:
     def looking_on(self, onlooker: str | None) -> str:
         """The person who looks on under an id."""
         for person in self._audience.onlookers():
-            if onlooker_id(self._roster.row, person) == onlooker:
+            if person_id(self._roster.row, person) == onlooker:
                 return person
         raise Conflict("server-nobody-looks-on")
 
@@ -152,6 +198,8 @@ class Seating:
 
     def _check_waiting(self) -> None:
         state = self._roster.row.state
+        if self._roster.row.put_away is not None:
+            raise Conflict("server-put-away")
         if state != "waiting":
             raise Conflict("server-closed" if state == "closed" else "server-already-started")
 

@@ -49,6 +49,7 @@ class Timers:
     __slots__ = (
         "_bot",
         "_bot_answers",
+        "_by_hand",
         "_carry_out",
         "_clocks",
         "_context",
@@ -78,6 +79,8 @@ class Timers:
         self._carry_out = carry_out
         self._play_bot = play_bot
         self.due: dict[str, int] = {}
+        # The seats whose players make a move themselves that is the only one.
+        self._by_hand: set[int] = set()
         self._stored: dict[str, int] = {}
         self._handles: list[asyncio.TimerHandle] = []
         self._bot: asyncio.Task[None] | None = None
@@ -107,12 +110,16 @@ class Timers:
             self._roster.bank(stopped, self._clocks.banks[stopped], write)
         self._store(write)
 
+    def leave_forced(self, seats: Sequence[int], yes: bool) -> None:
+        """Leave forced moves to the players of seats, or no longer."""
+        self._by_hand = self._by_hand.union(seats) if yes else self._by_hand.difference(seats)
+
     def _due_now(self, match: Match, now: int) -> dict[str, int]:
         seat = match.to_act
         bot = self._roster.bot_of(seat)
         if bot is not None:
             return {BOT: now + self._pace(bot)}
-        if is_forced(match):
+        if is_forced(match) and seat not in self._by_hand:
             return {FORCED: now + DELAY}
         return {QUEUE: now + DELAY} if self._roster.chair(seat).queue else {}
 
@@ -137,6 +144,15 @@ class Timers:
             started = self._roster.row.started or now
             self.due[LIMIT] = started + 60_000 * self._minutes
 
+    def put_away(self, now: int, write: Write) -> None:
+        """Nothing is due any more, and nobody's time runs."""
+        self.stop()
+        stopped = self._clocks.hand_over(None, now)
+        if stopped is not None:
+            self._roster.bank(stopped, self._clocks.banks[stopped], write)
+        self.due = {}
+        self._store(write)
+
     def _store(self, write: Write) -> None:
         wanted = self.due
         if FORCED in wanted:
@@ -156,7 +172,7 @@ class Timers:
         self._stored = dict(stored)
         self.due = dict(stored)
         match = self._journal.match
-        if match is None or match.over:
+        if match is None or match.over or self._roster.row.put_away is not None:
             return
         self.due = {**self._due_now(match, now_ms()), **stored}
         if CLOCK in stored:

@@ -1,0 +1,110 @@
+"""What this server is made of: versions, licences, source."""
+
+from __future__ import annotations
+
+import asyncio
+import platform
+import re
+from functools import cache
+from importlib.metadata import Distribution, PackageNotFoundError, distribution
+from typing import Final
+
+import msgspec
+from litestar import get
+
+import oenach
+from oenach.games.installed import modules
+from oenach.kernel import state
+from oenach.server.http.bodies import About, GameVersion, PackageSeen
+from oenach.server.http.pages import client_folder
+from oenach.server.http.problems import refusals
+
+OURS: Final = "oenach"
+UNSTATED: Final = "?"
+NAME: Final = re.compile(r"[\w.-]+")
+"""With which every requirement begins."""
+
+
+@get(
+    "/api/about",
+    tags=["operating"],
+    summary="Versions, licences and source of what runs here",
+    responses=refusals(),
+)
+async def about() -> About:
+    """Nothing here changes while the server runs."""
+    return await asyncio.to_thread(all_about)
+
+
+@cache
+def all_about() -> About:
+    """Read once from what is installed."""
+    listed = client_folder() / "licences.json"
+    client = listed.read_bytes() if listed.is_file() else b"[]"
+    return About(
+        version=oenach.__version__,
+        python=platform.python_version(),
+        compiled=str(state.__file__).endswith((".so", ".pyd")),
+        licence=_licence(distribution(OURS)),
+        source=_source(distribution(OURS)),
+        games=[GameVersion(one.name, max(one.rules)) for one in modules()],
+        packages=[_seen(one) for one in needed(OURS)],
+        client_packages=msgspec.json.decode(client, type=list[PackageSeen]),
+    )
+
+
+def needed(name: str) -> list[Distribution]:
+    """The distributions that one needs, and those that these need, by name."""
+    found: dict[str, Distribution] = {}
+    waiting = _requirements(distribution(name))
+    while waiting:
+        wanted = waiting.pop()
+        try:
+            one = distribution(wanted)
+        except PackageNotFoundError:
+            # It is for another system or another Python.
+            continue
+        key = one.name.lower().replace("_", "-")
+        if key not in found:
+            found[key] = one
+            waiting += _requirements(one)
+    return [found[key] for key in sorted(found)]
+
+
+def _requirements(of: Distribution) -> list[str]:
+    """What a distribution needs here, without what it needs only if it is asked for."""
+    always = [line for line in of.requires or () if "extra ==" not in line]
+    return [name[0] for line in always if (name := NAME.match(line))]
+
+
+def _seen(of: Distribution) -> PackageSeen:
+    return PackageSeen(of.name, of.version, _licence(of))
+
+
+def _licence(of: Distribution) -> str:
+    """As an expression where there is one, else by its classifiers, else by its first line."""
+    (stated,) = _stated(of, "License-Expression") or [""]
+    if stated:
+        return stated
+    classified = [
+        line.rpartition(" :: ")[2]
+        for line in _stated(of, "Classifier")
+        if line.startswith("License ::")
+    ]
+    if classified:
+        return ", ".join(classified)
+    first = "".join(_stated(of, "License")).strip().partition("\n")[0]
+    return first or UNSTATED
+
+
+def _source(of: Distribution) -> str | None:
+    """Where the source is, if the distribution says so."""
+    for line in _stated(of, "Project-URL"):
+        label, _, url = line.partition(", ")
+        if label.lower() in ("source", "repository"):
+            return url
+    return None
+
+
+def _stated(of: Distribution, field: str) -> list[str]:
+    return [str(line) for line in of.metadata.get_all(field) or ()]

@@ -1,0 +1,82 @@
+"""Ending a match early, when everybody agrees who is there."""
+
+from __future__ import annotations
+
+from oenach.kernel.seats import SeatLetter, letter
+from oenach.server.errors import Conflict
+from oenach.server.table.acting import Acting
+from oenach.server.table.audience import Audience
+from oenach.server.table.owners.absences import Absences
+from oenach.server.table.roster import Roster
+from oenach.server.wire.commands import CallOff
+from oenach.server.wire.messages import Acknowledged, CallOffSeen
+from oenach.server.wire.visitor import Visitor
+
+
+class CallingOff:
+    """Owns who wants to end the match early, the one who proposed it first."""
+
+    __slots__ = ("_absences", "_agreed", "_audience", "_roster", "_table")
+
+    def __init__(
+        self, table: Acting, roster: Roster, audience: Audience, absences: Absences
+    ) -> None:
+        self._table = table
+        self._roster = roster
+        self._audience = audience
+        self._absences = absences
+        self._agreed: list[str] = []
+
+    @property
+    def proposed(self) -> CallOffSeen | None:
+        """The proposal as everybody sees it; None if there is none."""
+        if not self._agreed:
+            return None
+        missing = sorted(self._absences.awaited() - {*self._agreed})
+        return CallOffSeen(self._seats(self._agreed), sorted(self._seats(missing)))
+
+    def _seats(self, people: list[str]) -> list[SeatLetter]:
+        return [letter(seat) for person in people for seat in self._roster.seats_of(person)]
+
+    def tell(self) -> None:
+        """Tell everybody how the proposal stands, if there is one."""
+        if self.proposed is not None:
+            self._audience.tell_all(self.proposed)
+
+    async def answer(self, visitor: Visitor, message: CallOff) -> None:
+        """Propose it, or agree, which ends the match once nobody is missing; or decline."""
+        if self._table.playing().over:
+            raise Conflict("server-not-playing")
+        assert visitor.person is not None, "who has a seat is a person"
+        if not message.yes:
+            self._decline(visitor.person)
+        elif visitor.person not in self._agreed:
+            self._agreed.append(visitor.person)
+        if self._is_agreed():
+            await self._call_off(message.id, visitor)
+        else:
+            visitor.tell(Acknowledged(message.id))
+            self.tell()
+
+    def _decline(self, person: str) -> None:
+        if not self._agreed:
+            raise Conflict("server-nothing-proposed")
+        self.end()
+        self._audience.tell_all(CallOffSeen(declined=self._seats([person])[0]))
+
+    async def look_again(self) -> None:
+        """Somebody need not be waited for any longer."""
+        if self._is_agreed() and not self._table.playing().over:
+            await self._call_off(None, None)
+        else:
+            self.tell()
+
+    def _is_agreed(self) -> bool:
+        return bool(self._agreed) and self._absences.awaited() <= {*self._agreed}
+
+    async def _call_off(self, command: str | None, by: Visitor | None) -> None:
+        await self._table.act(lambda match: match.call_off(), command=command, by=by)
+
+    def end(self) -> None:
+        """Nothing is proposed any more."""
+        self._agreed.clear()
