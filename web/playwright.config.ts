@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 60_000 },
   forbidOnly: !!process.env.CI,
-  // Deals are chosen (browser/deals.ts): what fails once fails again.
+  // Deals are chosen (browser/support/deals.ts): what fails once fails again.
   retries: 0,
   reporter: [["list"]],
   use: {

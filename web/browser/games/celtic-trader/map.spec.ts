@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../base";
+import { expect, test } from "../../support/base";
 import { deal } from "./deals";
-import { looksRight } from "../../looks";
-import { byClick } from "../../press";
+import { looksRight } from "../../support/looks";
+import { byClick } from "../../support/press";
 import { Trader, deeds, map, places } from "./playing";
-import { sitDown } from "../../seating";
+import { sitDown } from "../../support/seating";
 
 const game = "celtic-trader";
 
@@ -29,7 +29,7 @@ async function spot(page: Page): Promise<string> {
 
 /** A table at which it is one's own turn to walk, from the stone circle. */
 async function onTheRoad(page: Page): Promise<void> {
-  await sitDown(page, deal("trader-road"));
+  await sitDown(page, deal("celtic-trader-road"));
   await expect.poll(() => new Trader(page, byClick).phase()).toBe("movement");
 }
 
@@ -125,7 +125,7 @@ test("whoever points where nothing can be done is told why, with the rule", asyn
 });
 
 test("tokens and traders can be dragged to where they go", async ({ page }) => {
-  await sitDown(page, deal("trader-token"));
+  await sitDown(page, deal("celtic-trader-token"));
   const log = page.getByRole("region", { name: "Log" });
   const trader = new Trader(page, byClick);
   await expect(places(page).first()).toBeVisible();
@@ -151,7 +151,7 @@ test("a trader walks along the road, and tokens fly to where they go", async ({ 
   const { page } = await person({ reducedMotion: "no-preference" });
   await page.addInitScript(record);
   await slowly(page);
-  await sitDown(page, deal("trader-token"));
+  await sitDown(page, deal("celtic-trader-token"));
   const trader = new Trader(page, byClick);
   await trader.play(async () => (await trader.phase()) === "movement");
   await expect.poll(async () => (await recorded(page)).fliers).toBeGreaterThan(0);

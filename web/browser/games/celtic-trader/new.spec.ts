@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "../../base";
+import { expect, test } from "../../support/base";
 
 const BRITANNIA = readFileSync(
   new URL(
@@ -25,7 +25,7 @@ test("Celtic Trader is played on a map of one's own, or the page says what is wr
   page,
 }) => {
   await page.goto("/new?game=celtic-trader");
-  await page.getByLabel(/^The map/).selectOption("own");
+  await page.getByLabel("Map", { exact: true }).selectOption("own");
   const file = page.getByLabel("Map file", { exact: true });
   const give = (text: string): Promise<void> =>
     file.setInputFiles({

@@ -1,18 +1,21 @@
-import type { Player } from "../../players";
+import { fromTheStart } from "../../support/deals";
+import type { Player } from "../../support/players";
+import { byClick } from "../../support/press";
 import { deal } from "./deals";
-import { deeds, map, places } from "./playing";
+import { phases } from "./phases";
+import { Trader, deeds, map, places } from "./playing";
 
 export const player: Player = {
   work: 5,
   quiet: {
-    at: deal("trader-road"),
+    at: deal("celtic-trader-road"),
     ready: async (page) => places(page, /: 1 movement point\. Here: /).first(),
     told: /goes to /,
     before: (page) => page.getByText("Movement points left: 2"),
     answered: false,
   },
   final: {
-    at: deal("trader-halted"),
+    at: deal("celtic-trader-halted"),
     ready: async (page) => deeds(page, /^End your turn/),
     told: /ends /,
     asked: "End your turn",
@@ -25,7 +28,10 @@ export const player: Player = {
     const turn = page.getByRole("region", { name: "The turn" });
     return page.getByRole("main").filter({ hasNot: turn });
   },
-  option: { label: "How the players come by their roles", name: "roles", value: "draft" },
+  phases,
+  option: { label: "Roles", name: "roles", value: "draft" },
   logged: { rule: "C9", options: {} },
+  short: fromTheStart("celtic-trader", { limit: "rounds:1", roles: "draft" }),
+  play: (page) => new Trader(page, byClick).play(),
   sought: { words: "DRÁWN clockwise", rule: "C9" },
 };

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect } from "../../base";
-import type { Press } from "../../press";
+import { expect } from "../../support/base";
+import type { Press } from "../../support/press";
 
 /** The map, and the places on it that can be pointed at. */
 export function map(page: Page): Locator {

@@ -1,7 +1,7 @@
-import { expect, test } from "../../base";
-import { oneThatEnded } from "../../lobby";
-import { looksRight, picture } from "../../looks";
-import { last, seen } from "../../replaying";
+import { expect, test } from "../../support/base";
+import { oneThatEnded } from "../../support/lobby";
+import { looksRight, picture } from "../../support/looks";
+import { last, seen } from "../../support/replaying";
 import { map } from "./playing";
 
 test("a long match of Celtic Trader shows its first steps before the rest has come", async ({

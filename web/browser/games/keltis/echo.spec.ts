@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../base";
-import { Gate, holdTime, letTimePass } from "../../holding";
+import { expect, test } from "../../support/base";
+import { Gate, holdTime, letTimePass } from "../../support/holding";
 import { deal } from "./deals";
 import { flipping, leaving } from "./playing";
-import { sitDown, together } from "../../seating";
+import { sitDown, together } from "../../support/seating";
 
 /** The stones that lie open in the middle. */
 const lying = (page: Page) => page.locator(".face-up [data-stone]");

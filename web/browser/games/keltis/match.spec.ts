@@ -1,9 +1,9 @@
-import { expect, test, type Person } from "../../base";
+import { expect, test, type Person } from "../../support/base";
 import { deal } from "./deals";
-import { inTheme, looksRight, picture, smallTargets } from "../../looks";
+import { inTheme, looksRight, picture, smallTargets } from "../../support/looks";
 import { KeltisPlayer, byClick, byKeys, byTap, flipping, leaving, taking } from "./playing";
-import { verdict } from "../../verdict";
-import { sitDown, together } from "../../seating";
+import { verdict } from "../../support/verdict";
+import { sitDown, together } from "../../support/seating";
 
 test("a whole match against a bot by clicks, and on to a rematch", async ({ page }) => {
   await sitDown(page, deal("keltis"));

@@ -1,6 +1,7 @@
-import type { Player } from "../../players";
+import type { Player } from "../../support/players";
 import { deal } from "./deals";
-import { flipping, taking } from "./playing";
+import { phases } from "./phases";
+import { KeltisPlayer, byClick, flipping, taking } from "./playing";
 
 export const player: Player = {
   work: 1,
@@ -22,7 +23,10 @@ export const player: Player = {
   board: (page) => page.getByRole("region", { name: "The middle" }),
   beginning: (page) => page.getByRole("button", { name: "55 tiles face down" }),
   end: (page) => page.getByText("Left over: these tiles count for nobody"),
+  phases,
   option: { label: "Who starts", name: "first_player", value: "B" },
   logged: { rule: "R3", options: { first_player: "random" } },
+  short: deal("keltis-middle"),
+  play: (page) => new KeltisPlayer(page, byClick).play(),
   sought: { words: "ÓLDEST clockwise", rule: "R3" },
 };

@@ -1,7 +1,7 @@
 import { errors, type Locator, type Page } from "@playwright/test";
-import { expect } from "../../base";
-import type { Press } from "../../press";
-import { verdict } from "../../verdict";
+import { expect } from "../../support/base";
+import type { Press } from "../../support/press";
+import { verdict } from "../../support/verdict";
 
 /** Somebody looks again after so long whether what is to be pressed is still there. */
 const timeout = 10_000;
@@ -29,7 +29,8 @@ export const flipping = (page: Page): Locator =>
 export const keeping = (page: Page): Locator => page.getByRole("button", { name: "Keep it" });
 export const leaving = (page: Page): Locator => page.getByRole("button", { name: "Leave it" });
 export const taking = (page: Page): Locator => page.getByRole("button", { name: /^Take the / });
-const stopping = (page: Page): Locator => page.getByRole("button", { name: "Stop", exact: true });
+export const stopping = (page: Page): Locator =>
+  page.getByRole("button", { name: "Stop", exact: true });
 
 /** What the page says while the table makes the only move there is. */
 const forced = (page: Page): Locator => page.getByText("There is only one thing you can do");

@@ -1,4 +1,4 @@
-import { dealsOf } from "../../deals";
+import { dealsOf } from "../../support/deals";
 import deals from "./deals.json" with { type: "json" };
 
 /** A deal by its name. */

@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../../base";
+import { expect, test } from "../../support/base";
 import { deal } from "./deals";
-import { holdTime, letTimePass } from "../../holding";
-import { inTheme, looksRight, picture, smallTargets } from "../../looks";
-import { byTap } from "../../press";
+import { holdTime, letTimePass } from "../../support/holding";
+import { inTheme, looksRight, picture, smallTargets } from "../../support/looks";
+import { byTap } from "../../support/press";
 import { TainPlayer, asked, byKeys, openPlaces, openTokens, tokens, untilStory } from "./playing";
-import { verdict } from "../../verdict";
-import { sitDown } from "../../seating";
+import { verdict } from "../../support/verdict";
+import { sitDown } from "../../support/seating";
 
 test("Táin: a match with the keys alone, from its last rounds to its end", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

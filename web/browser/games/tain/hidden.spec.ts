@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import type { Position } from "../../../src/games/tain/types";
 import type { Position as AnyPosition, ServerMessage } from "../../../src/wire/types";
-import { expect, test } from "../../base";
-import { holdTime } from "../../holding";
-import { looksRight, picture } from "../../looks";
+import { expect, test } from "../../support/base";
+import { holdTime } from "../../support/holding";
+import { looksRight, picture } from "../../support/looks";
 import { TainPlayer, log, openPlaces, passing, screenOf, skipping, tokens } from "./playing";
-import { sitDown, together } from "../../seating";
+import { sitDown, together } from "../../support/seating";
 
 const DAUGHTER = 3;
 const BLUFF = 4;
@@ -15,6 +15,12 @@ async function guard(page: Page, kind: number, gate: number): Promise<void> {
   await tokens(page).nth(kind).click();
   await openPlaces(page).filter({ visible: true }).and(inside(page, gate)).click();
   await expect(inside(page, gate)).toHaveAccessibleName(/: .* of /);
+}
+
+/** Passes though more could be laid, which is asked once more. */
+async function pass(page: Page): Promise<void> {
+  await passing(page).click();
+  await page.getByRole("button", { name: "Do it" }).click();
 }
 
 const inside = (page: Page, gate: number) =>
@@ -92,15 +98,33 @@ test("Táin: two people, each with secrets, in the page and on the wire", async 
   await picture(guest.page, "tain-two-people-light-1280");
 
   // What is turned up is seen by both; what stayed behind the screen is still nobody's business.
-  await passing(guest.page).click();
+  await pass(guest.page);
   await expect(passing(guest.page)).toBeHidden();
   await holdTime(guest.page);
-  await passing(host.page).click();
-  await host.page.getByRole("button", { name: "Do it" }).click();
+  await pass(host.page);
   await expect(skipping(guest.page)).toBeVisible();
   await expect(first).toHaveAccessibleName(/chief’s daughter of Aed$/);
   expect(told(guest.heard, "A")).toEqual([]);
 });
+
+/** In the page: how much buttons stand out from what they lie on, as contrast. */
+function strengths(buttons: Element[]): number[] {
+  const light = (colour: string): number => {
+    const [red, green, blue, opaque = 1] = colour.match(/[\d.]+/g)!.map(Number);
+    if (opaque === 0) return NaN;
+    const [r, g, b] = [red!, green!, blue!].map((part) => {
+      const share = part / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+  };
+  return buttons.map((button) => {
+    const ground = light(getComputedStyle(button.closest("dialog")!).backgroundColor);
+    const own = light(getComputedStyle(button).backgroundColor);
+    if (Number.isNaN(own)) return 1;
+    return (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05);
+  });
+}
 
 test("Táin: a curtain between two players at one device", async ({ person }) => {
   const { page, heard } = await person();
@@ -118,6 +142,11 @@ test("Táin: a curtain between two players at one device", async ({ person }) =>
   await expect(screenOf(page)).toHaveCount(0);
   await looksRight(page);
   await picture(page, "tain-curtain-light-1280");
+  // The one whose turn it is stands out from the curtain more than the other does.
+  const [right, other] = await curtain.getByRole("button").evaluateAll(strengths);
+  expect(await curtain.getByRole("button").first().innerText()).toBe("I am Aed");
+  expect(right).toBeGreaterThan(4.5);
+  expect(right).toBeGreaterThan(2 * other!);
   await page.getByRole("button", { name: "I am Aed" }).click();
   await expect(screenOf(page)).toBeVisible();
   await tokens(page).nth(DAUGHTER).click();
@@ -143,11 +172,10 @@ test("Táin: a curtain between two players at one device", async ({ person }) =>
   const player = new TainPlayer(page, undefined, 1);
   await player.next();
   await page.getByRole("button", { name: "I am Aed" }).click();
-  await passing(page).click();
+  await pass(page);
   await page.getByRole("button", { name: "I am Brigit" }).click();
-  await passing(page).click();
   await holdTime(page);
-  await page.getByRole("button", { name: "Do it" }).click();
+  await pass(page);
   // What is turned up is for all who sit round the device; what is behind a screen is not.
   await expect(page.getByText("all tokens are turned up").first()).toBeVisible();
   await expect(inside(page, 1)).toHaveAccessibleName(/chief’s daughter of Aed$/);

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../base";
+import { expect, test } from "../../support/base";
 import { deal } from "./deals";
-import { holdTime, letTimePass } from "../../holding";
-import { inTheme, looksRight, picture } from "../../looks";
+import { holdTime, letTimePass } from "../../support/holding";
+import { inTheme, looksRight, picture } from "../../support/looks";
 import {
   TainPlayer,
   asked,
+  holdStory,
   holdTable,
   openPlaces,
   passing,
@@ -14,8 +15,8 @@ import {
   tokens,
   untilStory,
 } from "./playing";
-import { verdict } from "../../verdict";
-import { sitDown } from "../../seating";
+import { verdict } from "../../support/verdict";
+import { sitDown } from "../../support/seating";
 
 const BOT = { kind: "bot", level: "novice" } as const;
 
@@ -143,6 +144,51 @@ test("Táin: raids are told with pauses, can be held and skipped, and pieces mov
   await expect(story).toBeHidden();
   await expect(screenOf(page)).toBeVisible();
 });
+
+for (const size of [
+  { width: 1366, height: 650 },
+  { width: 390, height: 664 },
+]) {
+  test(`Táin: while raids are told at ${size.width} px, nothing gives away how they end`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.clock.install();
+    await sitDown(page, deal("tain-raids"));
+    await holdTable(page);
+    const told = page.getByRole("region", { name: "Log" }).getByRole("listitem");
+    const kingdom = page.getByRole("img", { name: /^Round \d of 8/ });
+    const player = new TainPlayer(page, undefined, 0);
+    let place = await kingdom.boundingBox();
+    while ((await asked(page)) !== "story") {
+      place = await kingdom.boundingBox();
+      await player.next();
+    }
+
+    const heading = page.getByRole("heading", { level: 2 }).first();
+    const hint = page.getByRole("button", { name: "Hint", disabled: false });
+    const words = page.locator(".story .words");
+    const heard = page.locator("[aria-live=polite]").last();
+    await expect(heading).toHaveText("See what happens");
+    expect(await page.title()).not.toContain("Your turn");
+    await expect(hint).toBeHidden();
+    await expect(passing(page)).toBeHidden();
+    expect(await kingdom.boundingBox(), "the board stays where it is").toEqual(place);
+    // What is being told is the last that the log tells, and the last that is heard.
+    const said = (await words.locator("p").last().innerText()).trim();
+    await expect(told.last()).toContainText(said);
+    await expect(heard.locator("p").last()).toHaveText(said);
+    await holdStory(page);
+    await looksRight(page);
+    await picture(page, `tain-told-${size.width}`);
+
+    const before = await told.count();
+    await skipping(page).click();
+    await expect(skipping(page)).toBeHidden();
+    await expect.poll(() => told.count()).toBeGreaterThan(before);
+    await expect(heading).not.toHaveText("See what happens");
+  });
+}
 
 test("Táin: nothing moves for whoever wants no movement, and yet all is told", async ({ page }) => {
   await page.addInitScript(watchMovement);

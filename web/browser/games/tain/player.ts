@@ -1,7 +1,8 @@
-import { fromTheStart } from "../../deals";
-import type { Player } from "../../players";
+import { fromTheStart } from "../../support/deals";
+import type { Player } from "../../support/players";
 import { deal } from "./deals";
-import { openPlaces, passing, screenOf } from "./playing";
+import { phases } from "./phases";
+import { TainPlayer, openPlaces, passing, screenOf } from "./playing";
 
 export const player: Player = {
   work: 2,
@@ -26,7 +27,10 @@ export const player: Player = {
   board: screenOf,
   beginning: (page) => page.getByRole("img", { name: "Round 1 of 8" }),
   end: (page) => page.getByRole("img", { name: "Round 8 of 8" }),
-  option: { label: "What happens to the first-player marker", name: "marker", value: "stays" },
+  phases,
+  option: { label: "First player each round", name: "marker", value: "stays" },
   logged: { rule: "T5", options: { first_player: "random" } },
+  short: deal("tain-late"),
+  play: (page) => new TainPlayer(page).play(),
   sought: { words: "RÉD hair", rule: "T5" },
 };

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect } from "../../base";
-import { giveTime, holdTime, letTimePass } from "../../holding";
-import { byClick, type Press } from "../../press";
-import { verdict } from "../../verdict";
+import { expect } from "../../support/base";
+import { giveTime, holdTime, letTimePass } from "../../support/holding";
+import { byClick, type Press } from "../../support/press";
+import { verdict } from "../../support/verdict";
 
 /** With Tab and Enter alone, whichever way is shorter; a story may end before one is there. */
 export const byKeys: Press = async (thing) => {
@@ -32,7 +32,7 @@ export const openPlaces = (page: Page): Locator => page.getByRole("button", { na
 export const passing = (page: Page): Locator => page.getByRole("button", { name: "Pass" });
 export const skipping = (page: Page): Locator => page.getByRole("button", { name: "Skip" });
 const sure = (page: Page): Locator => page.getByRole("button", { name: "Do it" });
-const freeing = (page: Page): Locator => page.getByRole("button", { name: /^Free the / });
+export const freeing = (page: Page): Locator => page.getByRole("button", { name: /^Free the / });
 export const log = (page: Page): Locator =>
   page.getByRole("region", { name: "Log" }).getByRole("listitem");
 

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../base";
-import { looksRight, picture } from "../../looks";
-import { together } from "../../seating";
-import { log } from "./playing";
+import { expect, test } from "../../support/base";
+import { looksRight, picture } from "../../support/looks";
+import { together } from "../../support/seating";
+import { atRest, unseen } from "../../support/in-view";
+import { log, screenOf, tokens } from "./playing";
 
 test("Táin: guards wait for their turn, and a place that is taken says why", async ({ person }) => {
   const [mover, waiting] = [await person(), await person()];
@@ -13,10 +14,27 @@ test("Táin: guards wait for their turn, and a place that is taken says why", as
   };
 
   // A guard that is queued goes out by itself when the turn comes.
+  await expect(waiting.page.getByRole("button", { name: "bluff, 8 left" })).toBeVisible();
   await guard(waiting.page);
-  await expect(waiting.page.getByText("Waiting for your turn")).toBeVisible();
-  await looksRight(waiting.page);
-  await picture(waiting.page, "table-queue-1280");
+  // It is seen where it will stand, is said, and is behind the screen no longer.
+  const ghost = waiting.page.getByRole("button", { name: /^inside .* gate 1: bluff, waits for/ });
+  const told = screenOf(waiting.page).getByRole("status");
+  for (const size of [undefined, { width: 390, height: 664 }]) {
+    if (size) await waiting.page.setViewportSize(size);
+    await expect(told).toContainText(/Waiting for your turn\s*Lay a bluff/);
+    await expect(waiting.page.getByRole("button", { name: "bluff, 7 left" })).toBeVisible();
+    await expect(waiting.page.getByText("behind the screen: 17")).toBeAttached();
+    await atRest(waiting.page);
+    const taking = screenOf(waiting.page).getByRole("button", { name: "Take them back" });
+    expect(await unseen([ghost, told, tokens(waiting.page), taking])).toEqual([]);
+    await looksRight(waiting.page);
+    await picture(waiting.page, `table-queue-${size?.width ?? 1280}`, size === undefined);
+  }
+  // Pressed again it comes back; and it is laid out again.
+  await ghost.click();
+  await expect(waiting.page.getByRole("button", { name: "bluff, 8 left" })).toBeVisible();
+  await guard(waiting.page);
+  await expect(ghost).toBeVisible();
   await guard(mover.page);
   await expect(log(waiting.page).filter({ hasText: /puts a bluff on guard/ })).toHaveCount(1);
   await expect(log(mover.page).filter({ hasText: /puts a token on guard/ })).toHaveCount(1);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../../base";
-import { oneThatEnded } from "../../lobby";
-import { looksRight, picture } from "../../looks";
-import { last, slider } from "../../replaying";
+import { expect, test } from "../../support/base";
+import { oneThatEnded } from "../../support/lobby";
+import { looksRight, picture } from "../../support/looks";
+import { last, slider } from "../../support/replaying";
 
 const eyes = (page: Page, name: string): Locator => page.getByRole("radio", { name });
 const hidden = (page: Page): Locator => page.getByRole("button", { name: /face-down token of/ });

@@ -1,6 +1,7 @@
-import { expect, test } from "../../base";
-import { looksRight, picture } from "../../looks";
-import { together } from "../../seating";
+import { expect, test } from "../../support/base";
+import { looksRight, picture } from "../../support/looks";
+import { bots } from "../../support/lobby";
+import { lay, together } from "../../support/seating";
 
 interface Clan {
   readonly unused: string | null;
@@ -52,4 +53,15 @@ test("Táin: an onlooker sees what somebody beside the table would", async ({ pe
   await expect(main.getByRole("button", { name: /: put/ })).toHaveCount(0);
   await looksRight(onlooker.page);
   await picture(onlooker.page, "table-onlooker-1280");
+});
+
+test("Táin: whoever watches bots alone sees all hands", async ({ page }) => {
+  const seats = bots(2);
+  const { id } = await lay(page, { game: "tain", seats, pace: 20 });
+  await page.goto(`/watch/${id}`);
+  const hands = page.getByRole("list", { name: /^behind the screen/ });
+  await expect(hands).toHaveCount(2);
+  await expect(hands.first().getByRole("img", { name: "warrior" })).toBeVisible();
+  await looksRight(page);
+  await picture(page, "tain-all-hands-1280");
 });

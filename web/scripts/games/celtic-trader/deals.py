@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from typing import Any
 
 from dealing import Deal, all_played, legal, played
 
@@ -59,8 +61,59 @@ def _fetches(match: oenach.Match) -> bool:
     return False
 
 
+def table_of_five(
+    wanted: Callable[[list[str], Any], bool],
+) -> Callable[[oenach.Match, random.Random], list[str] | None]:
+    """The first of five players can do something certain."""
+
+    def moves(match: oenach.Match, dice: random.Random) -> list[str] | None:
+        def reached() -> bool:
+            return match.to_act == 0 and wanted(legal(match), match.observe(None))
+
+        return played(match, dice, reached)
+
+    return moves
+
+
+def offers(word: str, carried: int = 0) -> Callable[[list[str], Any], bool]:
+    """Whether a move begins so, with so many resources carried and a choice to be made."""
+
+    def offered(moves: list[str], view: Any) -> bool:
+        begins = any(move.startswith(word) for move in moves)
+        return begins and len(moves) > 1 and len(view["players"]["A"]["carried"]) >= carried
+
+    return offered
+
+
+def of_five(name: str, chosen_for: str, word: str, carried: int = 0) -> Deal:
+    """A deal for the most players."""
+    return Deal(name, chosen_for, table_of_five(offers(word, carried)), DRAFT, seats=5)
+
+
+def spots(moves: list[str], _: Any) -> bool:
+    """Whether a drawn resource can be put on one of several spots."""
+    kinds = ("deer", "cloth", "wheat", "fish", "ore", "grapes")
+    puts = [move for move in moves for kind in kinds if move.startswith(f"resolve {kind}@")]
+    return len(puts) > 1
+
+
+def demands(moves: list[str], _: Any) -> bool:
+    """Whether the demand for a drawn resource rises at a stronghold that is chosen."""
+    return sum("+" in move for move in moves) > 1
+
+
 DEALS = (
-    Deal("trader-token", "a token can be put on the map", resolving, DRAFT),
-    Deal("trader-road", "goods lie two steps away", on_the_road, DRAFT),
-    Deal("trader-halted", "nothing is left but to end the turn", halted, DRAFT),
+    Deal("celtic-trader-token", "a token can be put on the map", resolving, DRAFT),
+    Deal("celtic-trader-road", "goods lie two steps away", on_the_road, DRAFT),
+    Deal("celtic-trader-halted", "nothing is left but to end the turn", halted, DRAFT),
+    of_five("celtic-trader-roles", "all roles can be taken", "role "),
+    Deal("celtic-trader-spot", "a token goes to a spot", table_of_five(spots), DRAFT, seats=5),
+    Deal("celtic-trader-demand", "a demand rises", table_of_five(demands), DRAFT, seats=5),
+    of_five("celtic-trader-roman", "a Roman is to be placed", "resolve roman@"),
+    of_five("celtic-trader-orders", "a Roman is to be discarded", "resolve orders@"),
+    of_five("celtic-trader-romanisation", "a stronghold falls", "resolve romanisation@"),
+    of_five("celtic-trader-underfoot", "a Roman token lies underfoot", "roman ", carried=1),
+    of_five("celtic-trader-loaded", "two resources are carried on the road", "go ", carried=2),
+    of_five("celtic-trader-stronghold", "two resources can be delivered", "deliver ", carried=2),
+    of_five("celtic-trader-circle", "abilities can be bought", "buy "),
 )

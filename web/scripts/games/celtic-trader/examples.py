@@ -19,12 +19,12 @@ SEATS = 2
 OPTIONS: dict[str, object] = {"roles": "draft"}
 EXAMPLES = (
     Example(
-        "trader-draw",
+        "celtic-trader-draw",
         ROLES,
         {},
         ("=wheat", "=roman", "resolve wheat+iceni", "resolve roman@T11"),
         "A",
     ),
-    Example("trader-deliver", SET_OUT, LADEN, ("halt", *DELIVERED), "A"),
-    Example("trader-stopped", ROMAN_NEAR, {}, ("go T15",), "A"),
+    Example("celtic-trader-deliver", SET_OUT, LADEN, ("halt", *DELIVERED), "A"),
+    Example("celtic-trader-stopped", ROMAN_NEAR, {}, ("go T15",), "A"),
 )

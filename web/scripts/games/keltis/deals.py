@@ -69,8 +69,62 @@ def tiles_to_take(count: int) -> Callable[[oenach.Match, random.Random], list[st
     return moves
 
 
+def table_of_four(
+    left: int, wanted: Callable[[list[str], Any], bool]
+) -> Callable[[oenach.Match, random.Random], list[str] | None]:
+    """Four play at random until so many tiles lie face down, then leave all but the last tile.
+
+    Wanted is something certain that the first player can do. (Random players are quick, and it
+    takes hundreds of matches until one ends with an extra turn.)
+    """
+
+    def moves(match: oenach.Match, dice: random.Random) -> list[str] | None:
+        made: list[str] = []
+        while not match.over:
+            offered = legal(match)
+            face_down = len(_view(match)["face_down"])
+            if match.to_act == 0 and face_down <= left and wanted(offered, _view(match)):
+                return made
+            made.append(dice.choice(offered) if face_down > left else _left(offered, face_down))
+            match.play(made[-1])
+        return None
+
+    return moves
+
+
+def _left(offered: list[str], face_down: int) -> str:
+    """What leaves a revealed tile to the others, unless it was the last one."""
+    answer = "leave" if face_down else "keep"
+    return next((move for move in (answer, "flip") if move in offered), offered[0])
+
+
+def _view(match: oenach.Match) -> Any:
+    return match.observe(None)
+
+
+def chooses(offered: list[str], view: Any) -> bool:
+    """Many tiles lie face up, some of which can be taken."""
+    return "flip" in offered and len(offered) > 1 and len(view["middle"]) >= 10
+
+
+def chooses_late(offered: list[str], _: Any) -> bool:
+    """No tile lies face down any more."""
+    return "stop" in offered and len(offered) > 1
+
+
 DEALS = (
     Deal("keltis", "the first tile bears no clover", no_clover_first, FIRST),
     Deal("keltis-middle", "half of the tiles lie face down", tiles_left(26), FIRST),
     Deal("keltis-taking", "four tiles without a clover lie face up", tiles_to_take(4), FIRST),
+    Deal("keltis-of-four", "much to choose from", table_of_four(30, chooses), FIRST, seats=4),
+    Deal(
+        "keltis-revealed",
+        "a revealed tile fits",
+        table_of_four(30, lambda offered, _: "keep" in offered),
+        FIRST,
+        seats=4,
+    ),
+    Deal(
+        "keltis-last", "nothing is left to reveal", table_of_four(3, chooses_late), FIRST, seats=4
+    ),
 )

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "./base";
-import { GAMES } from "./lobby";
-import { PLAYERS } from "./players";
+import { expect, test } from "../support/base";
+import { GAMES } from "../support/lobby";
+import { PLAYERS } from "../support/players";
 
 /** A rule of a game with others before and after it. */
 function someRule(game: string): string {
-  const book = `../../src/oenach/games/${game.replaceAll("-", "_")}/RULES.md`;
+  const book = `../../../src/oenach/games/${game.replaceAll("-", "_")}/RULES.md`;
   const text = readFileSync(new URL(book, import.meta.url), "utf8");
   const ids = [...text.matchAll(/\*\*([A-Z]\d+[a-z]?)\*\*/g)].map(([, id]) => id!);
   return ids[Math.floor(ids.length / 2)]!;

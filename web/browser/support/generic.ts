@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { test as plain } from "./base";
 import { GameServer, PYTHON } from "./game-server";
 
-const TESTS = fileURLToPath(new URL("../../tests/", import.meta.url));
+const TESTS = fileURLToPath(new URL("../../../tests/", import.meta.url));
 const TOYS = join(TESTS, "toys");
 
 /** A game that only the server knows, in all languages of the page. */

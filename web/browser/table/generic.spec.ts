@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect } from "./base";
-import { ADDED, ENGLISH_TOY, test, TOY } from "./generic";
-import { finished } from "./lobby";
-import { inTheme, looksRight, picture, smallTargets } from "./looks";
-import { toMove } from "./players";
-import { byClick, byTap, type Press } from "./press";
-import { last, seen } from "./replaying";
-import { sitDown } from "./seating";
+import { expect } from "../support/base";
+import { ADDED, ENGLISH_TOY, test, TOY } from "../support/generic";
+import { finished } from "../support/lobby";
+import { inTheme, looksRight, picture, smallTargets } from "../support/looks";
+import { toMove } from "../support/players";
+import { byClick, byTap, type Press } from "../support/press";
+import { last, seen } from "../support/replaying";
+import { sitDown } from "../support/seating";
 
 /** A place in the middle by its number, whatever lies there. */
 const place = (page: Page, n: number): Locator =>

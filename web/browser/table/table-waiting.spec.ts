@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./base";
-import { looksRight, picture, smallTargets } from "./looks";
-import { gameName } from "./messages";
-import { EXAMPLE, moveQuietly, quietlyMoved, toMove } from "./players";
-import { lay, together } from "./seating";
+import { expect, test } from "../support/base";
+import { looksRight, picture, smallTargets } from "../support/looks";
+import { gameName } from "../support/messages";
+import { EXAMPLE, moveQuietly, quietlyMoved, toMove } from "../support/players";
+import { lay, together } from "../support/seating";
 
 const { game, quiet, board } = EXAMPLE;
 
@@ -28,7 +28,17 @@ test("friends come by the link, talk, are muted or sent away, and begin", async 
     new RegExp(`^${gameName(game)}: waiting`),
   );
   await guest.page.getByRole("button", { name: "Sit here" }).click();
+  await guest.page.getByRole("textbox", { name: "What are you called?" }).fill("Medb");
+  await looksRight(guest.page);
+  await guest.page.getByRole("button", { name: "Sit down" }).click();
+  await expect(players(host.page).getByText("Medb")).toBeVisible();
   await expect(players(host.page).getByText("there")).toHaveCount(2);
+  // There is room for a third as long as the match has not begun, and none too many.
+  await expect(host.page.getByRole("button", { name: "One seat fewer" })).toBeDisabled();
+  await host.page.getByRole("button", { name: "One seat more" }).click();
+  await expect(players(guest.page).getByRole("listitem")).toHaveCount(3);
+  await host.page.getByRole("button", { name: "One seat fewer" }).click();
+  await expect(players(guest.page).getByRole("listitem")).toHaveCount(2);
   await looksRight(host.page);
   expect(await smallTargets(host.page)).toEqual([]);
   await picture(host.page, "table-waiting-390");
@@ -42,12 +52,28 @@ test("friends come by the link, talk, are muted or sent away, and begin", async 
   await expect(guest.page.getByLabel("Say something")).toBeVisible();
 
   await host.page.getByRole("button", { name: "Send away" }).click();
+  await host.page.getByRole("button", { name: "Rather not" }).click();
+  await expect(players(host.page).getByText("there")).toHaveCount(2);
+  await host.page.getByRole("button", { name: "Send away" }).click();
+  await looksRight(host.page);
+  await host.page.getByRole("dialog").getByRole("button", { name: "Send away" }).click();
+  await expect(guest.page.getByRole("heading", { level: 1 })).toHaveText(/sent you away/);
+  await expect(guest.page.getByRole("button", { name: "Sit here" })).toHaveCount(0);
+  await looksRight(guest.page);
+  await picture(guest.page, "table-sent-away");
+  await host.page.getByRole("button", { name: /^Invite .+ back$/ }).click();
+  await expect(guest.page.getByText("You are invited back")).toBeVisible();
+  // Nobody is asked twice what they are called.
   await guest.page.getByRole("button", { name: "Sit here" }).click();
-  await expect(guest.page.getByRole("alert")).toHaveText(/sent you away/);
+  await expect(players(host.page).getByText("Medb")).toBeVisible();
+  await guest.page.getByRole("button", { name: "Leave the table" }).click();
+  await expect(players(host.page).getByText("Medb")).toBeHidden();
+  await guest.page.goto("/");
 
   const friend = await person();
   await friend.page.goto(link);
   await friend.page.getByRole("button", { name: "Sit here" }).click();
+  await friend.page.getByRole("button", { name: "Sit down" }).click();
   await expect(friend.page.getByText(/starts the match when everybody is there/)).toBeVisible();
   await host.page.getByRole("button", { name: "Start", exact: true }).click();
   for (const { page } of [host, friend]) {

@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "@playwright/test";
 
-export const PYTHON = fileURLToPath(new URL("../../.venv/bin/python", import.meta.url));
+export const PYTHON = fileURLToPath(new URL("../../../.venv/bin/python", import.meta.url));
 /** Serves as `oenach serve` does, with deals that are chosen. */
-const PROGRAM = fileURLToPath(new URL("../../tests/server/chosen.py", import.meta.url));
+const PROGRAM = fileURLToPath(new URL("../../../tests/server/chosen.py", import.meta.url));
 const PATIENCE = 120_000;
 
 /** A real server with a database of its own, which can be killed and started again. */

@@ -1,8 +1,8 @@
-import { expect, test } from "./base";
-import { looksRight, picture } from "./looks";
-import { gameName } from "./messages";
-import { EXAMPLE, exampleWhere, moveQuietly, toMove } from "./players";
-import { lay, start, together } from "./seating";
+import { expect, test } from "../support/base";
+import { looksRight, picture } from "../support/looks";
+import { gameName } from "../support/messages";
+import { EXAMPLE, exampleWhere, moveQuietly, toMove } from "../support/players";
+import { lay, start, together } from "../support/seating";
 
 const { game, quiet, board } = EXAMPLE;
 
@@ -35,7 +35,7 @@ for (const player of exampleWhere(({ quiet }) => quiet.answered)) {
     await expect(mover.page.getByText("The move was taken back.")).toBeVisible();
     await expect(before(mover.page)).toBeVisible();
     const log = watcher.page.getByRole("region", { name: "Log" });
-    await expect(log.getByText(/with everybody’s consent/).first()).toBeVisible();
+    await expect(log.getByText(/with everybody’s consent/)).toHaveCount(1);
   });
 }
 

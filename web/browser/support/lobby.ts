@@ -1,12 +1,12 @@
 import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import type { NewTable, SeatWish, TableSeen } from "../src/wire/types";
+import type { NewTable, SeatWish, TableSeen } from "../../src/wire/types";
 import { expect } from "./base";
 import { EXAMPLE } from "./players";
 import { lay } from "./seating";
 
 /** The games that the page knows. */
-export const GAMES: readonly string[] = readdirSync(new URL("../src/games", import.meta.url), {
+export const GAMES: readonly string[] = readdirSync(new URL("../../src/games", import.meta.url), {
   withFileTypes: true,
 }).flatMap((one) => (one.isDirectory() ? [one.name] : []));
 export const ME: SeatWish = { kind: "person" };

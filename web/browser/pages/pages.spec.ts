@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./base";
-import { bots, finished, GAMES, ME, oneThatEnded, OPEN } from "./lobby";
-import { fits, inTheme, looksRight, picture, smallTargets } from "./looks";
-import { openWhole } from "./opening";
-import { EXAMPLE } from "./players";
-import { lay } from "./seating";
+import { expect, test } from "../support/base";
+import { bots, finished, GAMES, ME, oneThatEnded, OPEN } from "../support/lobby";
+import { fits, inTheme, looksRight, picture, smallTargets } from "../support/looks";
+import { openWhole } from "../support/opening";
+import { EXAMPLE } from "../support/players";
+import { lay } from "../support/seating";
 
 const { game } = EXAMPLE;
 
@@ -47,6 +47,7 @@ const PAGES: readonly [string, Way][] = [
   ["end", async (page) => `/table/${(await oneThatEnded(page)).id}`],
   ["replay", async (page) => `/replay/${(await oneThatEnded(page)).id}`],
   ["watch", async () => "/watch"],
+  ["about", async () => "/about"],
   ["seat", async () => "/seat#0123456789abcdef"],
   ["nowhere", async () => "/nowhere"],
 ];

@@ -1,5 +1,5 @@
 import type { APIResponse, Page } from "@playwright/test";
-import type { GameSeen, NewTable, Seated, TableSeen } from "../src/wire/types";
+import type { GameSeen, NewTable, Seated, TableSeen } from "../../src/wire/types";
 import { expect } from "./base";
 import { USUAL_SECRET, type Dealt } from "./deals";
 

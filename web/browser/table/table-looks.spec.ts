@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./base";
-import { inTheme, looksRight, picture, smallTargets } from "./looks";
-import { EXAMPLE } from "./players";
-import { lay, together } from "./seating";
+import { expect, test } from "../support/base";
+import { inTheme, looksRight, picture, smallTargets } from "../support/looks";
+import { EXAMPLE } from "../support/players";
+import { lay, together } from "../support/seating";
 
 /** Looks at a page in every size and both lights; on a phone everything can be hit. */
 async function everywhere(page: Page, name: string): Promise<void> {

@@ -1,10 +1,10 @@
-import { expect, test } from "./base";
-import { giveTime, holdTime, letTimePass } from "./holding";
-import { finished, oneThatEnded } from "./lobby";
-import { inTheme, looksRight, picture, smallTargets } from "./looks";
-import { gameName } from "./messages";
-import { EXAMPLE } from "./players";
-import { last, seen, slider } from "./replaying";
+import { expect, test } from "../support/base";
+import { giveTime, holdTime, letTimePass } from "../support/holding";
+import { finished, oneThatEnded } from "../support/lobby";
+import { inTheme, looksRight, picture, smallTargets } from "../support/looks";
+import { gameName } from "../support/messages";
+import { EXAMPLE } from "../support/players";
+import { last, seen, slider } from "../support/replaying";
 
 /** Milliseconds from one step to the next where the pace is quick. */
 const QUICK = 400;
@@ -54,6 +54,44 @@ test("a stranger goes through a match with slider and keys", async ({ page, pers
   await looksRight(page);
   expect(await smallTargets(page)).toEqual([]);
   await picture(page, "replay-dark-390");
+});
+
+test("an address leads to a step, which is listed, linked to and shared", async ({
+  page,
+  person,
+}) => {
+  const { id } = await oneThatEnded((await person()).page);
+  const shared: unknown[] = [];
+  await page.exposeFunction("sharedNow", (what: unknown) => shared.push(what));
+  await page.addInitScript(() => {
+    const share = (what: unknown): Promise<void> =>
+      (window as unknown as { sharedNow: (what: unknown) => Promise<void> }).sharedNow(what);
+    Object.defineProperty(navigator, "share", { value: share });
+  });
+  await page.goto(`/replay/${id}#step-12`);
+  const end = await last(page);
+  await expect(seen(page)).toHaveText(`Step 12 of ${end}`);
+  const steps = page.getByRole("region", { name: "All steps" });
+  await expect(steps.getByRole("button")).toHaveCount(end + 1);
+  await expect(steps.locator("[aria-current=step]")).toHaveText(/^12/);
+  await expect(steps.locator("[aria-current=step]")).toBeInViewport();
+
+  // The list is one stop for Tab, and arrows go through it.
+  await steps.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(seen(page)).toHaveText(`Step 13 of ${end}`);
+  await expect(page).toHaveURL(`/replay/${id}#step-13`);
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect
+    .poll(() => shared)
+    .toEqual([{ url: page.url(), title: `${gameName(game)}, step by step` }]);
+
+  // A step that there is not is the last one.
+  await page.evaluate(() => (location.hash = "#step-99999"));
+  await expect(seen(page)).toHaveText(`Step ${end} of ${end}`);
+  await looksRight(page);
 });
 
 test("where there is no match to replay, the page says so", async ({ page }) => {

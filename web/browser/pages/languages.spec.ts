@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./base";
-import { GAMES, ME, oneThatEnded, OPEN } from "./lobby";
-import { messages } from "./messages";
-import { openWhole } from "./opening";
-import { lay } from "./seating";
+import { expect, test } from "../support/base";
+import { GAMES, ME, oneThatEnded, OPEN } from "../support/lobby";
+import { messages } from "../support/messages";
+import { openWhole } from "../support/opening";
+import { lay } from "../support/seating";
 
 const LANGUAGES = { en: "English", fr: "Français", nl: "Nederlands", de: "Deutsch" };
 /** A key where a sentence should be. */

@@ -10,8 +10,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 const PICTURES = !!process.env.PICTURES;
 
 /** Keeps a picture of the page where pictures are wanted: `make test-web PICTURES=1`. */
-export async function picture(page: Page, name: string): Promise<void> {
-  if (PICTURES) await page.screenshot({ path: `screenshots/${name}.png`, fullPage: true });
+export async function picture(page: Page, name: string, fullPage = true): Promise<void> {
+  if (PICTURES) await page.screenshot({ path: `screenshots/${name}.png`, fullPage });
 }
 
 /** Shows the page light or dark, and waits until every colour has changed. */

@@ -1,10 +1,10 @@
-import type { GameSeen } from "../src/wire/types";
-import { expect, test } from "./base";
-import { bots, GAMES, over } from "./lobby";
-import { looksRight } from "./looks";
-import { gameName } from "./messages";
-import { EXAMPLE } from "./players";
-import { lay, start } from "./seating";
+import type { GameSeen, TableSeen } from "../../src/wire/types";
+import { expect, test } from "../support/base";
+import { bots, GAMES, over } from "../support/lobby";
+import { looksRight } from "../support/looks";
+import { gameName } from "../support/messages";
+import { EXAMPLE } from "../support/players";
+import { lay, start } from "../support/seating";
 
 for (const game of GAMES) {
   test(`bots play ${game}; pause, a move at a time, slower, faster, and to the newest`, async ({
@@ -46,6 +46,21 @@ for (const game of GAMES) {
   });
 }
 
+test("watching goes on from the first move, however fast the bots move on", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("oenach.pace", "0.7"));
+  // The next arrives before the last was seen for long enough.
+  const { id } = await lay(page, { game: EXAMPLE.game, seats: bots(2), pace: 0.3, start: false });
+  await page.goto(`/watch/${id}`);
+  await page.getByRole("button", { name: "Pause" }).waitFor();
+  await start(page, id);
+  const told = page.getByRole("region", { name: "Log" }).getByRole("listitem");
+  await expect(page.getByText(/the bots are \d+ moves ahead/)).toBeVisible();
+  const before = await told.count();
+  await expect.poll(() => told.count(), { intervals: [50] }).toBeGreaterThan(before + 2);
+  const { state } = (await (await page.request.get(`/api/tables/${id}`)).json()) as TableSeen;
+  expect(state, "the bots were still at it").toBe("playing");
+});
+
 test("the form of the page leads to a match", async ({ page }) => {
   const games = (await (await page.request.get("/api/games")).json()) as GameSeen[];
   const { name, most_seats: most } = games.at(-1)!;
@@ -55,7 +70,7 @@ test("the form of the page leads to a match", async ({ page }) => {
   await page.getByLabel(`Seat ${most}`).selectOption({ label: "Novice bot" });
   await page.getByRole("button", { name: "Watch", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: gameName(name) })).toBeVisible();
-  await expect(page.getByText("Novice bot").first()).toBeVisible();
+  await expect(page.getByText("Nuala").first()).toBeVisible();
 });
 
 test("whoever looks on slowly still sees the end when it is long over", async ({ page }) => {

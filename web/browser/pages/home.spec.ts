@@ -1,18 +1,21 @@
-import type { GameSeen } from "../src/wire/types";
-import { expect, test } from "./base";
-import { bots, GAMES, ME, OPEN } from "./lobby";
-import { gameName } from "./messages";
-import { EXAMPLE, PLAYERS } from "./players";
-import { lay, sitDown } from "./seating";
+import type { GameSeen } from "../../src/wire/types";
+import { expect, test } from "../support/base";
+import { bots, GAMES, ME, OPEN } from "../support/lobby";
+import { gameName } from "../support/messages";
+import { EXAMPLE, PLAYERS } from "../support/players";
+import { lay, sitDown } from "../support/seating";
 
 for (const game of GAMES) {
   test(`a newcomer is at a first move of ${game} after one click`, async ({ page }) => {
     await page.goto("/");
-    await page
-      .getByRole("article", { name: gameName(game) })
-      .getByRole("button", { name: "Play now" })
-      .click();
+    const card = page.getByRole("article", { name: gameName(game) });
+    await expect(card.getByText("Against: Novice bot")).toBeVisible();
+    await card.getByRole("button", { name: "Play now" }).click();
     await expect(page.getByRole("heading", { name: "Your turn" })).toBeVisible();
+    await page.getByRole("tab", { name: "Players" }).click();
+    const bots = page.getByText("Novice bot · plays for the fun of it and overlooks things");
+    await expect(bots.first()).toBeVisible();
+    await expect(page.getByText("Nuala").first()).toBeVisible();
   });
 }
 

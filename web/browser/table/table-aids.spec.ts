@@ -1,9 +1,9 @@
-import type { Page } from "@playwright/test";
-import { expect, test } from "./base";
-import { looksRight, picture, smallTargets } from "./looks";
-import { gameName } from "./messages";
-import { EXAMPLE, PLAYERS, moveQuietly, quietlyMoved, toMove } from "./players";
-import { sitDown, together } from "./seating";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../support/base";
+import { looksRight, picture, smallTargets } from "../support/looks";
+import { gameName } from "../support/messages";
+import { EXAMPLE, PLAYERS, moveQuietly, quietlyMoved, toMove } from "../support/players";
+import { sitDown, together } from "../support/seating";
 
 const { game, quiet, final } = EXAMPLE;
 
@@ -70,6 +70,50 @@ test("what can’t be taken back is shown before it is sent", async ({ person })
   await expect(told).toHaveCount(before + 1);
   await expect(bar).toBeHidden();
 });
+
+for (const size of [
+  { width: 1366, height: 650 },
+  { width: 390, height: 664 },
+]) {
+  test(`a question stands beside what was pressed at ${size.width} px, until it is not wanted`, async ({
+    person,
+  }) => {
+    const [{ page }, other] = [await person({ viewport: size }), await person()];
+    await together(page, other.page, final.at);
+    const bar = page.getByRole("group", { name: final.asked });
+    const target = await final.ready(page);
+    await target.click();
+    await expect(bar.getByRole("button", { name: "Do it" })).toBeFocused();
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    expect(await fromPress(target, bar), "it does not cover what was pressed").toBeGreaterThan(10);
+    expect(await fromPress(target, bar), "and it is next to that").toBeLessThan(100);
+    await looksRight(page);
+    expect(await smallTargets(page)).toEqual([]);
+    await picture(page, `table-question-${size.width}`);
+    await page.getByRole("heading", { level: 2 }).first().click();
+    await expect(bar, "whoever presses elsewhere would rather not").toBeHidden();
+
+    await target.click();
+    await bar.getByRole("checkbox", { name: "Don’t ask again" }).check();
+    await bar.getByRole("button", { name: "Rather not" }).click();
+    await page.reload();
+    await toMove(page);
+    const told = log(page).getByText(final.told);
+    const before = await told.count();
+    await (await final.ready(page)).click();
+    await expect(told).toHaveCount(before + 1);
+    await expect(bar).toBeHidden();
+  });
+}
+
+/** How far something lies from the middle of another, where that was pressed; 0 if it covers that. */
+async function fromPress(pressed: Locator, thing: Locator): Promise<number> {
+  const [target, box] = [(await pressed.boundingBox())!, (await thing.boundingBox())!];
+  const [x, y] = [target.x + target.width / 2, target.y + target.height / 2];
+  const across = Math.max(box.x - x, x - (box.x + box.width), 0);
+  const down = Math.max(box.y - y, y - (box.y + box.height), 0);
+  return Math.hypot(across, down);
+}
 
 test("keys do what the help says, unless they are told not to", async ({ page }) => {
   await sitDown(page, quiet.at);

@@ -1,10 +1,10 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
-import { expect, test } from "./base";
-import { holdTime, kind } from "./holding";
-import { GameServer } from "./game-server";
-import { looksRight } from "./looks";
-import { EXAMPLE, moveQuietly, quietlyMoved, toMove } from "./players";
-import { sitDown, together } from "./seating";
+import { expect, test } from "../support/base";
+import { holdTime, kind } from "../support/holding";
+import { GameServer } from "../support/game-server";
+import { looksRight } from "../support/looks";
+import { EXAMPLE, moveQuietly, quietlyMoved, toMove } from "../support/players";
+import { sitDown, together } from "../support/seating";
 
 const { at, ready } = EXAMPLE.quiet;
 

@@ -1,7 +1,7 @@
-import { expect, test } from "./base";
-import { GAMES, oneThatEnded } from "./lobby";
-import { inTheme, looksRight, picture, smallTargets } from "./looks";
-import { verdict } from "./verdict";
+import { expect, test } from "../support/base";
+import { GAMES, oneThatEnded } from "../support/lobby";
+import { inTheme, looksRight, picture, smallTargets } from "../support/looks";
+import { verdict } from "../support/verdict";
 
 /** The points in a cell, which come last and have a proper minus. */
 function written(cell: string): number {

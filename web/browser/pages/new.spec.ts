@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import type { NewTable } from "../src/wire/types";
-import { expect, test } from "./base";
-import { GAMES } from "./lobby";
-import { PLAYERS } from "./players";
+import type { NewTable } from "../../src/wire/types";
+import { expect, test } from "../support/base";
+import { GAMES } from "../support/lobby";
+import { fits, picture } from "../support/looks";
+import { PLAYERS } from "../support/players";
 
 /** What the page asks of the server when the table is begun. */
 async function begun(page: Page, button: string): Promise<NewTable> {
@@ -20,6 +21,44 @@ for (const game of GAMES) {
     expect(seats.map(({ kind }) => kind)).toEqual(["person", "bot", "bot"]);
     await expect(page).toHaveURL(/\/table\//);
     await expect(page.getByRole("heading", { name: "Your turn" })).toBeVisible();
+  });
+}
+
+/** How a rule would begin to ask, in any of the languages: no player calls a choice so. */
+const OF_RULES = /^(Whether|How|What|Si|Comment|Ce que|Of|Hoe|Wat|Ob|Wie die|Was) /;
+
+for (const locale of ["en", "fr", "nl", "de"]) {
+  test(`a table is set up in players' words, and none is clipped on a phone: ${locale}`, async ({
+    person,
+  }) => {
+    const { page } = await person({ locale, viewport: { width: 390, height: 664 } });
+    for (const game of GAMES) {
+      await page.goto(`/new?game=${game}`);
+      await expect(page.locator("select").last()).toBeVisible();
+      const words = await page.locator("section:last-of-type label").allInnerTexts();
+      expect(words.length).toBeGreaterThan(0);
+      for (const word of words) {
+        expect(word.length, word).toBeLessThan(34);
+        expect(word).not.toMatch(OF_RULES);
+      }
+      expect(await page.locator("main select").evaluateAll(clipped)).toEqual([]);
+      await fits(page);
+      await picture(page, `set-up-${game}-${locale}-390`);
+    }
+  });
+}
+
+/** In the page: the choices that are longer than their boxes. */
+function clipped(selects: Element[]): string[] {
+  const pen = document.createElement("canvas").getContext("2d")!;
+  return (selects as HTMLSelectElement[]).flatMap((select) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    pen.font = font;
+    // The arrow that opens it takes about so much.
+    const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - 20;
+    return [...select.options]
+      .map(({ text }) => text)
+      .filter((text) => pen.measureText(text).width > room);
   });
 }
 

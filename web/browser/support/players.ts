@@ -12,6 +12,17 @@ export interface Deed {
   readonly told: RegExp;
 }
 
+/** A moment at which something is to be decided, at the fullest table that a game allows. */
+export interface Phase {
+  readonly name: string;
+  readonly at: Deal;
+  readonly seats: number;
+  /** Does what comes before the decision. */
+  readonly ready?: (page: Page) => Promise<void>;
+  /** All that one decides with. */
+  readonly needs: (page: Page) => readonly Locator[];
+}
+
 /** How a game is played by the tests for all games alike: what a game's folder has in player.ts. */
 export interface Player {
   /** How much work a match is, next to one of another game: tests take the one with the least. */
@@ -37,10 +48,16 @@ export interface Player {
   /** What an onlooker sees only before the first move, and only after the last. */
   readonly beginning: (page: Page) => Locator;
   readonly end: (page: Page) => Locator;
+  /** Every phase in which somebody has to decide. */
+  readonly phases: readonly Phase[];
   /** An option of the rules: the label of its field, and what it is set to. */
   readonly option: { readonly label: string; readonly name: string; readonly value: string };
   /** A rule that the log of a new match names. */
   readonly logged: { readonly rule: string; readonly options: Record<string, unknown> };
+  /** A match of two that is soon over, whoever sits first to move. */
+  readonly short: Deal;
+  /** Plays for somebody to the end of the match. */
+  readonly play: (page: Page) => Promise<void>;
   /** Words that only one rule has, with an accent that is not theirs. */
   readonly sought: { readonly words: string; readonly rule: string };
 }
@@ -48,7 +65,7 @@ export interface Player {
 /** A player, and the name of the game. */
 export type Playing = Player & { readonly game: string };
 
-const FOLDER = new URL("games/", import.meta.url);
+const FOLDER = new URL("../games/", import.meta.url);
 
 async function found(): Promise<Playing[]> {
   const folders = readdirSync(FOLDER, { withFileTypes: true }).filter((one) => one.isDirectory());

@@ -1,7 +1,7 @@
-import { expect, test } from "./base";
-import { looksRight, picture } from "./looks";
-import { EXAMPLE, moveQuietly, quietlyMoved } from "./players";
-import { together } from "./seating";
+import { expect, test } from "../support/base";
+import { looksRight, picture } from "../support/looks";
+import { EXAMPLE, moveQuietly, quietlyMoved } from "../support/players";
+import { together } from "../support/seating";
 
 test("an onlooker sees how it goes on, and can’t move", async ({ person }) => {
   const [mover, other, onlooker] = [await person(), await person(), await person()];
@@ -24,6 +24,21 @@ test("an onlooker sees how it goes on, and can’t move", async ({ person }) => 
   await picture(onlooker.page, "table-onlooker-1280");
   const answer = await onlooker.page.evaluate(tried, id);
   expect(answer).toMatchObject({ type: "refused" });
+
+  await onlooker.page.getByRole("button", { name: "Pause" }).click();
+  await mover.page.getByRole("button", { name: "Undo" }).click();
+  await moveQuietly(mover.page);
+  await expect(quietlyMoved(mover.page)).toHaveCount(2);
+  await expect(onlooker.page.getByText("2 moves have been made since")).toBeVisible();
+  await expect(quietlyMoved(onlooker.page)).toHaveCount(1);
+  await looksRight(onlooker.page);
+  await onlooker.page.getByRole("button", { name: "One move on" }).click();
+  await expect(onlooker.page.getByText("one move has been made since")).toBeVisible();
+  await onlooker.page.reload();
+  await expect(quietlyMoved(onlooker.page), "whoever comes back is where they are").toHaveCount(2);
+  await mover.page.getByRole("button", { name: "Undo" }).click();
+  await moveQuietly(mover.page);
+  await expect(quietlyMoved(onlooker.page), "and it goes on from there").toHaveCount(3);
 
   await onlooker.context.close();
   await expect(mover.page.getByText("one onlooker")).toBeHidden();

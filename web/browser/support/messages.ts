@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 /** The page's own words, those of the server, and those of each game. */
 const FOLDERS = [
-  "../src/speech/messages/",
-  "../../src/oenach/messages/",
-  ...within("../src/games/"),
-  ...within("../../src/oenach/games/"),
+  "../../src/speech/messages/",
+  "../../../src/oenach/messages/",
+  ...within("../../src/games/"),
+  ...within("../../../src/oenach/games/"),
 ];
 
 function within(folder: string): string[] {

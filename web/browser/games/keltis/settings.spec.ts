@@ -1,0 +1,28 @@
+import { expect, test } from "../../support/base";
+import { toMove } from "../../support/players";
+import { sitDown } from "../../support/seating";
+
+test("a move that is the only one waits for a hand, and questions are asked again", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      "oenach.table",
+      JSON.stringify({ forced: false, unasked: ["one", "two"] }),
+    ),
+  );
+  // In the first turn there is but one thing to do.
+  await sitDown(page, { game: "keltis", options: { first_player: "A" } });
+  await toMove(page);
+  await expect(page.getByText("There is only one thing you can do")).toBeHidden();
+  await page.getByRole("banner").getByRole("button", { name: "Settings" }).click();
+  const dialog = page.getByRole("dialog", { name: "Settings" });
+  const again = dialog.getByRole("button", { name: "Ask them again" });
+  await expect(dialog).toContainText("2 questions are no longer asked.");
+  await again.click();
+  await expect(again).toBeDisabled();
+  // It is made by itself as soon as that is wished.
+  await dialog.getByLabel("Play my only possible move by itself").check();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("region", { name: "Log" })).toContainText("reveals a tile");
+});
