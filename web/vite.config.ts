@@ -1,10 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { licences } from "./building/licences.js";
+import { previews } from "./building/previews.js";
 
 // The gallery of pieces and boards is built only on demand, into a folder of its own.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), ...(mode === "production" ? [previews(), licences()] : [])],
   // The catalogues and the rulebooks are shared with the terminal and lie outside this folder.
   server: {
     fs: { allow: [".", "../src/oenach/messages", "../src/oenach/games"] },
@@ -12,7 +14,19 @@ export default defineConfig(({ mode }) => ({
   },
   build: {
     outDir: mode === "gallery" ? "gallery-dist" : "dist",
-    rollupOptions: { input: mode === "gallery" ? "gallery.html" : "index.html" },
+    rollupOptions: {
+      input: mode === "gallery" ? "gallery.html" : "index.html",
+      // What every page has, and what all pieces share, is one file each: a request costs more than
+      // the few bytes that some page could do without.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "house", test: /src\/(api|knotwork|router|theme|ui|storage)/, priority: 3 },
+            { name: "pieces", test: /src\/pieces\//, priority: 2 },
+          ],
+        },
+      },
+    },
     // Everything comes from a file of its own: the page forbids inline scripts, styles and images.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

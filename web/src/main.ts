@@ -4,9 +4,10 @@ import App from "./App.svelte";
 import { router } from "./router";
 import { pageOf } from "./shell/pages";
 import { preferred, voice } from "./speech";
-import { keptTheme, wear } from "./theme";
+import { appearance, keptTheme, wear } from "./theme";
 
 wear(keptTheme());
+appearance.wear();
 // The page comes together with the words for it; whether it could be had is seen when it is shown.
 pageOf(router.route)
   ?.load()

@@ -224,6 +224,22 @@ it("what was just done is marked where it was done, and at the seat that it was 
   expect(marked).toEqual(["Corner is empty.", "Hand of Brigitte is empty."]);
 });
 
+it.each([
+  ["numbers", Array.from({ length: 64 }, (_, n) => String(n + 1))],
+  ["capital letters", [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"]],
+  ["small letters", [..."abcdefghijklmnopqrstuvwxyz"]],
+])(
+  "%s all have signs of their own, and neighbours share neither outline nor colour",
+  (_, kinds) => {
+    const signs = kinds.map((kind) => signOf(kind, kind));
+    expect(new Set(signs.map(({ outline, colour }) => outline + colour)).size).toBe(kinds.length);
+    signs.slice(1).forEach(({ outline, colour }, n) => {
+      expect([outline, colour]).not.toContain(signs[n]!.outline);
+      expect([outline, colour]).not.toContain(signs[n]!.colour);
+    });
+  },
+);
+
 it("a kind has the same sign everywhere, and letters by which it is known", () => {
   expect(signOf("king", "roi")).toEqual(signOf("king", "king"));
   const signs = ["R", "G", "king", "queen", "wolf", "corn"].map((kind) => {

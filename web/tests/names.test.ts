@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { names, say } from "../gallery/voice";
-import { botName, tell } from "../src/table/names";
+import { botName, nextLevel, seatNames, tell } from "../src/table/names";
 
 describe("sentences at a table", () => {
   it("name who drew a seat, for whom a log has a number only", () => {
@@ -21,5 +21,27 @@ describe("sentences at a table", () => {
   it("call a bot by its level, and one that was brought along by its name", () => {
     expect(botName("novice", say)).toBe("Novice bot");
     expect(botName("cuchulainn", say)).toContain("cuchulainn");
+  });
+});
+
+describe("bots at a table", () => {
+  const bot = (seat: "B" | "C", level: string) => ({ seat, kind: "bot" as const, level });
+  const me = { seat: "A" as const, kind: "person" as const, name: "Medb" };
+
+  it("have names of their own, so that two of a level are told apart", () => {
+    const seats = [me, bot("B", "novice"), bot("C", "novice")];
+    expect(seatNames({ seats }, say)).toEqual({ A: "Medb", B: "Nuala", C: "Cian" });
+    const name = { key: "story-bot", facts: { name: "novice" }, rule: null };
+    const sits = { key: "story-sits", facts: { seat: "C", name } };
+    expect(tell("fidchell", sits, seatNames({ seats }, say), say)).toBe("Cian sits down.");
+  });
+
+  it("are followed by those of the next level once somebody has beaten them alone", () => {
+    const seats = [me, bot("B", "novice"), bot("C", "steady")];
+    expect(nextLevel(seats, ["A"], ["A"])).toBe("steady");
+    expect(nextLevel(seats, ["A"], ["B"])).toBeNull();
+    expect(nextLevel(seats, ["A"], ["A", "B"])).toBeNull();
+    expect(nextLevel([me, bot("B", "master")], ["A"], ["A"])).toBeNull();
+    expect(nextLevel([me, { seat: "B", kind: "person" }], ["A"], ["A"])).toBeNull();
   });
 });

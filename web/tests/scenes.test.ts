@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { hurried, scenes, type Scene } from "../src/table/scenes";
 import { effectsOf } from "../src/table/effects";
 import { Stage } from "../src/table/stage.svelte";
@@ -68,5 +68,61 @@ describe("a stage", () => {
     for (const seq of [1, 2, 3, 4]) stage.arrive(position(seq, [did(seq, `at ${seq}`)]));
     stage.skip();
     expect(kindsOf(stage.effects)).toEqual(["at 3", "at 4"]);
+  });
+
+  describe("that tells a story", () => {
+    const told = (seq: number, key: string): Sentence => ({ ...sentence, seq, key });
+    const story = [told(1, "before"), told(2, "one"), told(2, "two"), told(2, "three")];
+    const keys = (stage: Stage): string[] => stage.toldOf(story).map(({ key }) => key);
+    const after: Position = { ...position(2, [did(2, "b")]), to_act: "B", story: story.slice(1) };
+
+    function telling(): Stage {
+      vi.useFakeTimers();
+      const stage = new Stage();
+      const picture = (n: number): Scene => ({
+        ...{ view, lasts: 1000, caption: [story[n]!], spot: null, effects: [] },
+      });
+      stage.game = {
+        scenes: (_: View, __: Position, last: Scene) => [picture(1), { ...last, ...picture(3) }],
+      } as unknown as Stage["game"];
+      stage.arrive({ ...position(1, [did(1, "a")]), story: story.slice(0, 1) });
+      stage.arrive(after);
+      return stage;
+    }
+
+    afterEach(() => vi.useRealTimers());
+
+    it("stands where it began until everything has been told, sentence by sentence", () => {
+      const stage = telling();
+      expect([stage.position?.seq, stage.position?.to_act, keys(stage)]).toEqual([
+        ...[1, "A", ["before", "one"]],
+      ]);
+      vi.advanceTimersByTime(1000);
+      expect([stage.position?.seq, keys(stage)]).toEqual([1, ["before", "one", "two", "three"]]);
+      expect([stage.settled, stage.told], "the last words are still to be read").toEqual([
+        ...[true, false],
+      ]);
+      vi.advanceTimersByTime(1000);
+      expect([stage.position, stage.told]).toEqual([after, true]);
+    });
+
+    it("has told everything at once when it is skipped", () => {
+      const stage = telling();
+      stage.skip();
+      expect([stage.position, stage.told, stage.caption]).toEqual([after, true, []]);
+      expect(keys(stage)).toHaveLength(4);
+    });
+
+    it("stands still while it is paused, whatever arrives", () => {
+      const stage = telling();
+      stage.pause();
+      stage.arrive(position(3, [did(3, "c")]));
+      vi.advanceTimersByTime(60_000);
+      expect([stage.position?.seq, keys(stage)]).toEqual([1, ["before", "one"]]);
+      stage.goOn();
+      expect([stage.position?.seq, keys(stage).length]).toEqual([1, 4]);
+      vi.advanceTimersByTime(1000);
+      expect(stage.position?.seq).toBe(2);
+    });
   });
 });

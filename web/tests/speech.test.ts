@@ -30,8 +30,9 @@ function sources(folder: string): string {
 }
 
 /** Families of messages that every page asks each game for. */
-const FAMILIES = /^(can|file|rules-example)-/;
-const ASKED = /["`]((?:board|page|replay|rules|table|word|sheet|can|move|file)-[\w-]*)(\$\{)?/g;
+const FAMILIES = /^(can|file|rules-example|set-up)-/;
+const ASKED =
+  /["`]((?:about|away|board|mine|page|persona|replay|rules|table|word|sheet|can|move|file|room|sent|set-up|settings|start)-[\w-]*)(\$\{)?/g;
 /** What the page asks for: whole keys, and beginnings that a fact completes. */
 const askedIn = (folder: string): { key: string; whole: boolean }[] =>
   [...sources(folder).matchAll(ASKED)].map(([, key, open]) => ({
@@ -66,7 +67,18 @@ const facts = {
   ...{ rounds: 8, name: "n", gate: 1, place: "p", token: "t", kind: "k", cost: 2, way: "w" },
   ...{ role: "r", ability: "a", level: 1, least: 2, most: 4, minutes: 9, game: "g", open: 1 },
   ...{ number: 1, step: 1, last: 2, checked: 4, names: "n", moves: 1, percent: 5, why: "clock" },
-  ...{ deeds: "d", rule: "T1", time: "0:10", values: "0 5" },
+  ...{
+    deeds: "d",
+    rule: "T1",
+    time: "0:10",
+    values: "0 5",
+    version: 1,
+    licence: "MIT",
+    goods: "g",
+    rp: 3,
+    rows: "r",
+  },
+  ...{ beaten: "b", host: "h", tables: 40, away: 200, hours: 3, days: 14, bot: "b" },
   ...{ turn: "t", seat: "s", seconds: 5, text: "t", piece: "p", pieces: "p", verb: "v" },
 };
 

@@ -1,7 +1,10 @@
 import type {
+  About,
   StaticData,
+  Forgotten,
   GameSeen,
   GameWords,
+  LevelProposed,
   Link,
   Me,
   MyTable,
@@ -104,6 +107,8 @@ export const api = {
   me: () => get<Me>("me"),
   rename: (name: string) => ask<Me>("PATCH", "me", { name }),
   myTables: () => get<MyTable[]>("me/tables"),
+  about: () => get<About>("about"),
+  levels: () => get<LevelProposed[]>("me/levels"),
   games: () => get<GameSeen[]>("games"),
   gameWords: (game: string, language: string) => get<GameWords>(`${of(game)}/messages/${language}`),
   rulebook: (game: string, language: string) => get<Rulebook>(`${of(game)}/rules/${language}`),
@@ -117,7 +122,13 @@ export const api = {
   leave: (id: string) => post<TableSeen>(`${at(id)}/leave`),
   start: (id: string, fill: string | null = null) =>
     post<TableSeen>(`${at(id)}/start`, { fill, nonce: nonce() }),
+  seats: (id: string, count: number) => post<TableSeen>(`${at(id)}/seats`, { count }),
+  putAway: (id: string) => post<TableSeen>(`${at(id)}/put-away`),
+  takeUp: (id: string) => post<TableSeen>(`${at(id)}/take-up`),
+  forget: (id: string) => post<Forgotten>(`${at(id)}/forget`),
   remove: (id: string, seat: string) => post<TableSeen>(`${at(id)}/remove`, { seat }),
+  inviteBack: (id: string, person: string) =>
+    post<TableSeen>(`${at(id)}/invite-back`, { id: person }),
   mute: (id: string, who: { seat: string } | { onlooker: string }, muted: boolean) =>
     post<TableSeen>(`${at(id)}/mute`, { ...who, muted }),
   seatLink: (id: string, seat: string) => post<Link>(`${at(id)}/seat-link`, { seat }),

@@ -1,3 +1,4 @@
+import type { Snippet } from "svelte";
 import type { Seat } from "../pieces";
 import type { Offer, Tried } from "../wire/types";
 
@@ -8,6 +9,10 @@ export interface BoardProps<O extends Offer = Offer> {
   readonly names: Readonly<Record<string, string>>;
   readonly offers: readonly O[];
   readonly onchoose: (text: string) => void;
+  /** Moves that wait until it is one's turn; choosing one again takes it back. */
+  readonly queued?: readonly O[];
+  /** What is said of them, to be shown beside what they are made with. */
+  readonly queue?: Snippet | undefined;
   /** The move that is on its way, or that is shown before it is made. */
   readonly chosen?: O | null;
   /** Asks why a move that is not offered can't be made. */

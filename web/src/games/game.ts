@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { BoardProps } from "../boards/offers";
 import type { Seat } from "../pieces";
+import type { GameAnswers } from "./answers";
 import type { Speech } from "../speech";
 import type { Names } from "../table/names";
 import type { Scene } from "../table/scenes";
@@ -60,19 +61,41 @@ export interface GameTable<G extends GameTypes = GameTypes> {
   readonly scenes?: (before: G["view"], position: Position<G>, last: Scene<G>) => Scene<G>[];
   /** A view without what only its viewer may see. */
   readonly publicView?: (view: G["view"]) => G["view"];
-  /** In a game with queues, the key of the sentence that says what can be put there. */
+  /**
+   * In a game with queues, the key of the sentence that says what can be put there; its board shows
+   * `queued` where they will be, and `queue` beside the hand.
+   */
   readonly queueHint?: string;
-  /** A move that somebody may wish to make without being asked whether they are sure. */
-  readonly unasked?: Unasked;
+  /**
+   * What one is asked before some moves are made: those that turn up something hidden, and those
+   * that end a turn in which more could be done. Without it, before all that can't be taken back.
+   */
+  readonly confirmations?: readonly Confirmation<G>[];
+  /** Where on the board a move is made; without it, where its button is (`data-offer`). */
+  readonly spotOf?: (offer: G["offer"], say: Speech) => Spot;
   readonly beliefs?: GameBeliefs;
+  /** Answers to those who do not see the board. */
+  readonly answers: GameAnswers<G>;
 }
 
-export interface Unasked {
-  readonly verb: string;
-  /** What this device remembers the wish as. */
+/** What of a board a move is about, as selectors. */
+export interface Spot {
+  /** Where it is marked: the first of these that is there. */
+  readonly at: readonly string[];
+  /** The piece that is moved. */
+  readonly piece?: string;
+  /** What tells it from other moves to the same place. */
+  readonly label?: string;
+}
+
+/** A question before moves of a kind, which one may wish not to be asked. */
+export interface Confirmation<G extends GameTypes = GameTypes> {
+  /** What this device remembers that wish as. */
   readonly preference: string;
-  /** The key of the words beside the tick. */
+  /** The key of the words for it among the settings. */
   readonly label: string;
+  /** Whether it is asked before one of the moves that are offered. */
+  readonly before: (offer: G["offer"], offers: readonly G["offer"][]) => boolean;
 }
 
 /** How it is said what the adviser believes of hidden pieces. */

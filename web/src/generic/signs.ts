@@ -83,11 +83,23 @@ function numbered(word: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
+/**
+ * Which of all signs, as many as there are outlines and colours, a kind has. Numbers and single
+ * letters are counted, so that cards of a hand and men of a board never share one; longer words are
+ * as good as thrown at random.
+ */
+function placed(kind: string): number {
+  if (/^\d{1,9}$/.test(kind)) return Number(kind);
+  return [...kind].length === 1 ? kind.codePointAt(0)! : numbered(kind);
+}
+
 /** The sign of a kind that goes by a name. */
 export function signOf(kind: string, name: string): Sign {
-  const number = numbered(kind);
+  const number = placed(kind);
+  const round = Math.floor(number / OUTLINES.length);
   const { path, middle, room } = OUTLINES[number % OUTLINES.length]!;
-  const colour = called(name) ?? COLOURS[(number >>> 8) % COLOURS.length]!;
+  // The next ones have another outline and another colour; after a round the two go together anew.
+  const colour = called(name) ?? COLOURS[(number + round) % COLOURS.length]!;
   return { outline: path, colour, ink: BRIGHT.includes(colour) ? DARK : LIGHT, middle, room };
 }
 

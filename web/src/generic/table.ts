@@ -1,4 +1,5 @@
 import type { GameTable } from "../games";
+import answers from "./answers";
 import GenericBoard from "./GenericBoard.svelte";
 import { BoardWords } from "./words";
 
@@ -8,10 +9,15 @@ export function genericTable(game: string): GameTable {
     game,
     Board: GenericBoard,
     moveWords: (offer, names, say) => new BoardWords(game, names, say).move(offer),
+    spotOf: ({ piece, place }, say) => ({
+      at: place === undefined ? [] : [`[data-drop="${CSS.escape(place)}"]`],
+      ...(piece === undefined ? {} : { label: new BoardWords(game, {}, say).kind(piece) }),
+    }),
     queueHint: "board-queue-hint",
     beliefs: {
       place: (place, names, say) => new BoardWords(game, names, say).placeNamed(place),
       kind: (kind, say) => new BoardWords(game, {}, say).kind(kind),
     },
+    answers,
   };
 }

@@ -1,7 +1,6 @@
 import { api } from "../api";
 import { router } from "../router";
 import type { GameSeen, NewTable, SeatWish } from "../wire/types";
-import { USUAL_LEVEL } from "../table/names";
 
 const ME: SeatWish = { kind: "person" };
 /** Seconds that a bot is given for a move that nobody waits for. */
@@ -23,15 +22,15 @@ export async function watchBots(game: string, seats: SeatWish[]): Promise<void> 
   router.go(`/watch/${table.id}`);
 }
 
-/** Against bots, at once. */
-export function playNow({ name: game, usual_seats }: GameSeen): Promise<void> {
-  const bots = rest(usual_seats, { kind: "bot", level: USUAL_LEVEL });
+/** Against bots of a level, at once. */
+export function playNow({ name: game, usual_seats }: GameSeen, level: string): Promise<void> {
+  const bots = rest(usual_seats, { kind: "bot", level });
   return setUpAndGo({ game, seats: [ME, ...bots], start: true });
 }
 
-/** With open seats for whoever gets the link. */
-export function withFriends({ name: game, usual_seats }: GameSeen): Promise<void> {
-  return setUpAndGo({ game, seats: [ME, ...rest(usual_seats, { kind: "open" })] });
+/** With an open seat for whoever gets the link; there can be more as more friends come. */
+export function withFriends({ name: game, least_seats }: GameSeen): Promise<void> {
+  return setUpAndGo({ game, seats: [ME, ...rest(least_seats, { kind: "open" })] });
 }
 
 /** Passed round on one device. */

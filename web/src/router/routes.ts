@@ -7,6 +7,7 @@ export type Route =
   | { page: "rules"; game: string; rule: string | null }
   | { page: "seat"; token: string }
   | { page: "watch" }
+  | { page: "about" }
   | { page: "player"; id: string }
   | { page: "nowhere" };
 
@@ -19,6 +20,7 @@ export function routeOf({ pathname, search, hash }: URL | Location): Route {
     if (first === "") return { page: "home" };
     if (first === "new") return { page: "new", game: new URLSearchParams(search).get("game") };
     if (first === "watch") return { page: "watch" };
+    if (first === "about") return { page: "about" };
     if (first === "seat") return { page: "seat", token: behind };
     return { page: "nowhere" };
   }

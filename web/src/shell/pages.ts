@@ -27,6 +27,7 @@ const FILES: Record<Exclude<Route["page"], "nowhere">, string> = {
   rules: "../pages/rules/RulesPage.svelte",
   seat: "../pages/Seat.svelte",
   watch: "../pages/Watch.svelte",
+  about: "../pages/About.svelte",
   player: "../pages/watch/WatchPage.svelte",
 };
 

@@ -7,9 +7,23 @@ export const KEYS = {
   l: "log",
   s: "sound",
   f: "full",
+  t: "ask-turn",
+  m: "ask-move",
+  o: "ask-can",
+  i: "ask-hold",
+  p: "ask-points",
+  w: "ask-place",
+  n: "ask-near",
 } as const;
 
 export type KeyDeed = (typeof KEYS)[keyof typeof KEYS];
+
+/** What those who do not see the board ask. */
+export type Question = Extract<KeyDeed, `ask-${string}`>;
+
+export function isQuestion(deed: KeyDeed): deed is Question {
+  return deed.startsWith("ask-");
+}
 
 /** Where a letter is what somebody writes, or chooses by. */
 const WRITING = "input:not([type=checkbox], [type=radio]), select, textarea, [contenteditable]";

@@ -1,5 +1,5 @@
 import { verbWords } from "../games";
-import type { Speech } from "../speech";
+import { sayOr, type Speech } from "../speech";
 import type { Offer } from "../wire/types";
 
 /** What can be done, in the order in which it is offered. */
@@ -11,5 +11,7 @@ export function deeds(
 ): string {
   const verbs = [...new Set(offers.map(({ verb }) => verb))];
   const or = new Intl.ListFormat(language, { type: "disjunction" });
-  return or.format(verbs.map((verb) => verbWords(game, verb, say)));
+  const listed = or.format(verbs.map((verb) => verbWords(game, verb, say)));
+  // Two deeds with one and the same thing would name it twice: a game may have words for both.
+  return sayOr(say, `can-${game}-${verbs.join("-or-")}`, listed);
 }

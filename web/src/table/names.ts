@@ -6,7 +6,10 @@ export type Names = Readonly<Record<string, string>>;
 
 /** What everybody at a table is called; those who are called the same are counted. */
 export function seatNames(table: Pick<TableSeen, "seats">, say: Speech): Names {
-  const plain = table.seats.map((one) => nameOf(one, say));
+  const plain = table.seats.map((one, n) => {
+    const before = table.seats.slice(0, n).filter((other) => other.level === one.level).length;
+    return nameOf(one, before, say);
+  });
   const named = table.seats.map(({ seat }, n) => {
     const name = plain[n]!;
     const same = (other: string): boolean => other === name;
@@ -16,13 +19,51 @@ export function seatNames(table: Pick<TableSeen, "seats">, say: Speech): Names {
   return Object.fromEntries(named) as Names;
 }
 
-function nameOf({ kind, name, level, seat }: SeatSeen, say: Speech): string {
-  if (kind === "bot") return botName(level ?? "", say);
+/** What bots are called, so that several of a level are told apart; names are the same everywhere. */
+const PERSONAS: Readonly<Record<string, readonly string[]>> = {
+  novice: ["Nuala", "Cian", "Muireann", "Odhrán"],
+  steady: ["Brigid", "Colm", "Líadan", "Donnchadh"],
+  strong: ["Scáthach", "Lugaid", "Emer", "Diarmuid"],
+  master: ["Cathbad", "Morann", "Fedelm", "Amergin"],
+};
+
+/** What the nth bot of a level at a table is called. */
+function personaName(level: string, nth: number, say: Speech): string {
+  const names = PERSONAS[level] ?? [];
+  return names[nth] ?? botName(level, say);
+}
+
+/** What a bot of a level is like, in a line; none for one that was brought along. */
+export function character(level: string, say: Speech): string {
+  return sayOr(say, `persona-${level}`, "");
+}
+
+function nameOf({ kind, name, level, seat }: SeatSeen, nth: number, say: Speech): string {
+  if (kind === "bot") return personaName(level ?? "", nth, say);
   return name ?? seat;
 }
 
 /** The bot that sits down where nothing else is asked for. */
 export const USUAL_LEVEL = "steady";
+
+/** The bots that a first game is played against. */
+export const FIRST_LEVEL = "novice";
+
+const LEVELS = ["novice", "steady", "strong", "master"];
+
+/** The level after those that somebody has beaten alone; null where that is not so, or none is left. */
+export function nextLevel(
+  seats: readonly SeatSeen[],
+  mine: readonly string[],
+  winners: readonly string[],
+): string | null {
+  const bots = seats.flatMap(({ kind, level }) =>
+    kind === "bot" ? [LEVELS.indexOf(level ?? "")] : [],
+  );
+  if (mine.length !== 1 || winners.length !== 1 || winners[0] !== mine[0]) return null;
+  if (bots.length !== seats.length - 1 || bots.includes(-1)) return null;
+  return LEVELS[Math.min(...bots) + 1] ?? null;
+}
 
 /** The levels of a game's bots, the weakest first; the usual one before they are known. */
 export function levelsOf(games: readonly GameSeen[], name: string): readonly string[] {
@@ -67,8 +108,14 @@ export function tell(game: string, { key, facts }: Spoken, names: Names, say: Sp
 
 /** Who sits down: the one whose seat it is, or a bot in that one's place. */
 function sits(said: Record<string, string | number>, { name }: Facts, say: Speech): string {
-  const own = typeof name !== "object" || String(said.seat).startsWith(String(said.name));
+  const called = [String(said.name), ...(PERSONAS[levelOf(name)] ?? [])];
+  const own = typeof name !== "object" || called.some((one) => String(said.seat).startsWith(one));
   return own ? say("table-sits", { name: said.seat! }) : say("table-plays-for", said);
+}
+
+function levelOf(name: Facts[string] | undefined): string {
+  const told = typeof name === "object" && !Array.isArray(name) ? name.facts.name : "";
+  return typeof told === "string" ? told : "";
 }
 
 /** Who drew a seat: at a table the one who has it, for whom a log has a number only. */

@@ -4,20 +4,37 @@ const KEPT_AS = "oenach.table";
 
 interface Kept {
   sound: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
   /** Letters do something: whoever speaks to their device may not want that. */
   keys: boolean;
-  /** Moves of one game or another that are made without a question, each by a name of its own. */
-  [unasked: string]: boolean;
+  /** The only move that can be made is made by the table. */
+  forced: boolean;
+  /** What is done without a question, each by a name of its own. */
+  unasked: readonly string[];
 }
 
-const USUAL: Kept = { sound: false, keys: true };
+const USUAL: Kept = { sound: false, volume: 0.7, keys: true, forced: true, unasked: [] };
 
 function preferred(): Kept {
   try {
-    return { ...USUAL, ...JSON.parse(kept(KEPT_AS) ?? "{}") };
+    return read(JSON.parse(kept(KEPT_AS) ?? "{}") as Record<string, unknown>);
   } catch {
     return USUAL;
   }
+}
+
+function read({ sound, volume, keys, forced, unasked, ...others }: Record<string, unknown>): Kept {
+  // What was not to be asked had once a place of its own each.
+  const before = Object.keys(others).filter((name) => others[name] === true);
+  const named = Array.isArray(unasked) ? unasked.filter((one) => typeof one === "string") : before;
+  return {
+    sound: typeof sound === "boolean" ? sound : USUAL.sound,
+    volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : USUAL.volume,
+    keys: typeof keys === "boolean" ? keys : USUAL.keys,
+    forced: typeof forced === "boolean" ? forced : USUAL.forced,
+    unasked: named,
+  };
 }
 
 /** How somebody likes the table to behave, remembered on this device. */
@@ -34,11 +51,38 @@ class Preferences {
 
   /** Whether a move is to be made without asking whether somebody is sure. */
   unasked(name: string): boolean {
-    return this.#all[name] ?? false;
+    return this.#all.unasked.includes(name);
   }
 
   setUnasked(name: string, yes: boolean): void {
-    this.#keep({ [name]: yes });
+    const others = this.#all.unasked.filter((one) => one !== name);
+    this.#keep({ unasked: yes ? [...others, name] : others });
+  }
+
+  /** How many questions are no longer asked. */
+  get silenced(): number {
+    return this.#all.unasked.length;
+  }
+
+  /** Every question is asked again. */
+  askAgain(): void {
+    this.#keep({ unasked: [] });
+  }
+
+  get forced(): boolean {
+    return this.#all.forced;
+  }
+
+  set forced(forced: boolean) {
+    this.#keep({ forced });
+  }
+
+  get volume(): number {
+    return this.#all.volume;
+  }
+
+  set volume(volume: number) {
+    this.#keep({ volume });
   }
 
   get keys(): boolean {
@@ -50,7 +94,7 @@ class Preferences {
   }
 
   #keep(some: Partial<Kept>): void {
-    this.#all = { ...this.#all, ...some } as Kept;
+    this.#all = { ...this.#all, ...some };
     keep(KEPT_AS, JSON.stringify(this.#all));
   }
 }

@@ -35,7 +35,7 @@ export function scenes<G extends GameTypes>(
 const LAG = 3000;
 
 /** What is still to be shown: of moves that came faster than they are shown, only the latest. */
-export function hurried(coming: readonly Scene[]): Scene[] {
+export function hurried<S extends Scene>(coming: readonly S[]): S[] {
   let lag = 0;
   const late = [...coming].reverse().filter(({ caption, lasts }) => {
     if (caption.length > 0) return false;

@@ -1,6 +1,8 @@
 import type {
   Because,
+  CallOffSeen,
   ClientMessage,
+  GivenBack,
   Hint,
   Offer,
   Position,
@@ -35,7 +37,14 @@ interface Surroundings {
 
 const MOST_SAID = 200;
 /** Commands of which a second must not be given before the first is answered. */
-const DEEDS: readonly Command["type"][] = ["move", "undo", "ask-takeback", "resign", "sit"];
+const DEEDS: readonly Command["type"][] = [
+  "move",
+  "undo",
+  "ask-takeback",
+  "resign",
+  "sit",
+  "stand-in",
+];
 
 /** One's place at a table: everything that the server told, and what one asked of it. */
 export class TableSession {
@@ -47,6 +56,10 @@ export class TableSession {
   chat: readonly Said[] = $state.raw([]);
   takeback: TakebackAsked | null = $state.raw(null);
   takebackEnd: TakebackEnded["result"] | null = $state.raw(null);
+  /** The proposal to end the match early, or who has declined it. */
+  callOff: CallOffSeen | null = $state.raw(null);
+  /** What a bot did in one's place. */
+  givenBack: GivenBack | null = $state.raw(null);
   rematch: RematchSeen | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
   trouble: Trouble | null = $state.raw(null);
@@ -84,6 +97,7 @@ export class TableSession {
   );
 
   readonly #connection: Connection;
+  #byHand = false;
   readonly #unanswered = new Unanswered();
   readonly #surroundings: Surroundings;
   /** The last event of which everything was told. */
@@ -151,6 +165,16 @@ export class TableSession {
     if (!this.busy) this.#deed({ type: "sit", seat });
   }
 
+  /** Lets a bot play: for oneself, or for somebody who is away. */
+  standIn(seat: string, level: string): void {
+    if (!this.busy) this.#deed({ type: "stand-in", seat, level });
+  }
+
+  /** Proposes to end the match early, agrees to that, or would rather play on. */
+  answerCallOff(yes: boolean): void {
+    this.#deed({ type: "call-off", yes });
+  }
+
   /** Has other moves wait until it is one's turn. */
   setQueue(moves: readonly Offer[]): void {
     const texts = moves.map(({ text }) => text);
@@ -160,6 +184,13 @@ export class TableSession {
   /** Pass-and-play: who looks at the screen now. */
   here(seat: string | null): void {
     this.#say({ type: "here", seat });
+  }
+
+  /** Whether the only move there is waits for a hand; said again to a server that welcomes anew. */
+  setByHand(yes: boolean): void {
+    if (yes === this.#byHand) return;
+    this.#byHand = yes;
+    if (this.welcomed) this.#say({ type: "by-hand", yes });
   }
 
   /** Whether it went out: what is said is not kept for later. */
@@ -176,8 +207,9 @@ export class TableSession {
     if (this.welcomed) this.#deed({ type: "ask-why", move: tried });
   }
 
-  askRematch(): void {
-    this.#deed({ type: "rematch" });
+  /** Another match: at once, or at a table where the seats can be changed before it begins. */
+  askRematch(seats_first = false): void {
+    this.#deed({ type: "rematch", seats_first });
   }
 
   /** The reader has seen what was refused. */
@@ -211,8 +243,10 @@ export class TableSession {
         this.you = message.you;
         this.chat = message.chat ?? [];
         this.takeback = message.takeback ?? null;
+        this.callOff = message.call_off ?? null;
         if (message.position) this.#take(message.position, message.position.seq < this.#told);
         this.welcomed = true;
+        if (this.#byHand) this.#say({ type: "by-hand", yes: true });
         // Nobody knows whether these arrived; by their ids each is done once.
         for (const command of this.#unanswered.all()) this.#say(command);
         return;
@@ -267,6 +301,12 @@ export class TableSession {
       case "takeback-ended":
         this.takeback = null;
         this.takebackEnd = message.result;
+        return;
+      case "call-off":
+        this.callOff = message;
+        return;
+      case "given-back":
+        this.givenBack = message;
         return;
       case "rematch":
         this.rematch = message;

@@ -10,12 +10,14 @@ export type Tone = keyof typeof TONES;
 
 const APART = 0.13;
 const LASTS = 0.5;
-const LOUD = 0.12;
+/** As loud as a tone gets. */
+const LOUD = 0.17;
 
 let context: AudioContext | null = null;
 
 /** Plays a tone; before the first click or key on the page a browser lets none be heard. */
-export function play(tone: Tone): void {
+export function play(tone: Tone, loudness: number): void {
+  if (loudness === 0) return;
   if (!context && !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   const { currentTime, destination } = context;
@@ -23,7 +25,7 @@ export function play(tone: Tone): void {
     const begins = currentTime + nth * APART;
     const string = new OscillatorNode(context!, { type: "triangle", frequency: pitch });
     const volume = new GainNode(context!, { gain: 0 });
-    volume.gain.setValueAtTime(LOUD, begins);
+    volume.gain.setValueAtTime(LOUD * loudness, begins);
     volume.gain.exponentialRampToValueAtTime(0.001, begins + LASTS);
     string.connect(volume).connect(destination);
     string.start(begins);

@@ -5,9 +5,10 @@ import { botName, type Names } from "./names";
 interface Standing {
   readonly table: TableSeen;
   readonly you: You;
+  /** The position that has been told. */
   readonly position: Position;
-  /** Whether everything that led to this position has been told. */
-  readonly told: boolean;
+  /** Whether what came after it is being told. */
+  readonly telling: boolean;
 }
 
 /** Whether one is to move oneself, and no bot does it in one's place. */
@@ -18,8 +19,9 @@ export function isMine({ viewer, to_act, outcome }: Position, { seats }: TableSe
 
 /** Whose turn it is. */
 export function turnWords(standing: Standing, names: Names, say: Speech): string {
-  const { table, you, position, told } = standing;
-  if (position.outcome) return say(told ? "table-over" : "table-ending");
+  const { table, you, position, telling } = standing;
+  if (telling) return say("table-telling");
+  if (position.outcome) return say("table-over");
   const to = position.to_act ?? "";
   const name = names[to] ?? to;
   if (isMine(position, table)) {
@@ -34,6 +36,7 @@ export function turnWords(standing: Standing, names: Names, say: Speech): string
 /** Who has won. */
 export function victors({ outcome }: Position, names: Names, say: Speech): string {
   const winners = (outcome?.winners ?? []).map((seat) => names[seat] ?? seat);
+  if (winners.length === 0) return say("away-nobody-won");
   if (winners.length > 1) return say("table-won-together", { names: winners.join(", ") });
   return say("table-won", { name: winners[0] ?? "" });
 }

@@ -2,3 +2,4 @@ import "./tokens.css";
 import "./base.css";
 
 export * from "./theme";
+export { appearance, CHOICES, type Appearance, type Aspect } from "./appearance.svelte";

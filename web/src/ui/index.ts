@@ -5,6 +5,8 @@ export { default as Dialog } from "./Dialog.svelte";
 export { default as Field } from "./Field.svelte";
 export { default as Notice } from "./Notice.svelte";
 export { default as NumberField } from "./NumberField.svelte";
+export { default as ShareLink } from "./ShareLink.svelte";
 export { default as Tabs } from "./Tabs.svelte";
 export { default as ThemeChoice } from "./ThemeChoice.svelte";
 export { default as Tooltip } from "./Tooltip.svelte";
+export { roving } from "./roving";

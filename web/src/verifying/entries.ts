@@ -54,7 +54,7 @@ export interface TakenBack extends Numbered {
 }
 
 export interface Other extends Numbered {
-  readonly kind: "time" | "resign" | "seat";
+  readonly kind: "time" | "resign" | "call-off" | "seat";
   readonly seat: string | null;
 }
 
@@ -75,6 +75,7 @@ const KEYS = new Map<string, readonly string[]>([
   ["undo", ["seat", "of"]],
   ["time", []],
   ["resign", ["seat"]],
+  ["call-off", []],
   ["seat", ["seat", "who"]],
 ]);
 const OPTIONAL: Record<string, readonly string[]> = {
@@ -127,7 +128,7 @@ function readEvent(kind: string, fields: JsonObject, numbered: Numbered, seats: 
       return { ...numbered, kind, seat };
     }
     default:
-      return { ...numbered, kind: "time", seat: null };
+      return { ...numbered, kind: kind === "time" ? kind : "call-off", seat: null };
   }
 }
 

@@ -121,6 +121,14 @@ export interface ResignEvent {
   seat: SeatLetter;
 }
 
+/** Everybody who was there agreed to end the match early. */
+export interface CallOffEvent {
+  kind: "call-off";
+  seq: number;
+  ply: number;
+  hash: string;
+}
+
 /** Somebody, a person or a bot, took a seat. */
 export interface SeatEvent {
   kind: "seat";
@@ -332,6 +340,37 @@ export interface Sit {
   seat?: string | null;
 }
 
+/**
+ * Let a bot play on: for oneself at any time, for another person who has been away for longer
+ * than was agreed. Whoever comes back has the seat back.
+ */
+export interface StandIn {
+  type: "stand-in";
+  /**
+   * Chosen by the client, another for each command; the answer carries it. 8 to 40 characters;
+   * `^[A-Za-z0-9_-]+$`.
+   */
+  id: string;
+  /** 1 character; `^[A-E]$`. */
+  seat: string;
+  /** The bot that is to play. 1 to 40 characters. */
+  level: string;
+}
+
+/**
+ * Propose to end the match early, or agree to that; or not. It ends, and nobody wins, when
+ * everybody agrees who is there.
+ */
+export interface CallOff {
+  type: "call-off";
+  /**
+   * Chosen by the client, another for each command; the answer carries it. 8 to 40 characters;
+   * `^[A-Za-z0-9_-]+$`.
+   */
+  id: string;
+  yes: boolean;
+}
+
 /** Put moves in the queue of one's seat in place of those that were there; none empties it. */
 export interface Queue {
   type: "queue";
@@ -351,6 +390,17 @@ export interface Here {
   type: "here";
   /** 1 character; `^[A-E]$`. */
   seat: string | null;
+}
+
+/**
+ * Whether the only move that one's seats can make waits for a hand; else the table makes it.
+ *
+ * It holds as long as the server keeps the table in memory: a client says it again when it comes
+ * back.
+ */
+export interface ByHand {
+  type: "by-hand";
+  yes: boolean;
 }
 
 /** Say something at the table, as plain text. */
@@ -404,6 +454,11 @@ export interface Rematch {
    * `^[A-Za-z0-9_-]+$`.
    */
   id: string;
+  /**
+   * Meet at the next table before the match begins there, to have more or fewer seats. If one of
+   * those who are ready wishes it, all do. false if left out.
+   */
+  seats_first?: boolean;
 }
 
 /** Ask whether the server is still there. */
@@ -425,12 +480,17 @@ export interface SeatSeen {
   level?: string | null;
   /** The bot that plays in a person's place. */
   stand_in?: string | null;
-  /** Why it does. */
-  why?: "clock" | "left" | "removed" | "resigned" | null;
+  /**
+   * Why it does: `left` is by their own wish, `away` by that of the others; who was sent away is
+   * `removed`, and then perhaps `invited` back.
+   */
+  why?: "away" | "clock" | "invited" | "left" | "removed" | "resigned" | null;
   /** Whether the person has a connection to the table. false if left out. */
   connected?: boolean;
   /** Whether what the person says is not passed on. false if left out. */
   muted?: boolean;
+  /** The person is away: from then on the others may let a bot play on. */
+  replaceable_at?: number | null;
 }
 
 /** How time is kept: `none`, `move` (so many seconds a move), `bank` (seconds, increment). */
@@ -470,18 +530,29 @@ export interface TableSeen {
   hints: boolean;
   /** Whether several seats share a screen. */
   pass_and_play: boolean;
+  /**
+   * Seconds for which somebody may be away before the others may let a bot play on for them. 60 if
+   * left out.
+   */
+  patience?: number;
   /** Seconds after which bots move, if that was set. */
   pace?: number | null;
   /** Milliseconds since 1970, as all times are. 0 if left out. */
   created?: number;
   started?: number | null;
   ended?: number | null;
+  /** The server's time, where somebody is away. */
+  now?: number | null;
   /** Connections of people without a seat. 0 if left out. */
   spectators?: number;
   /** Those of them who have a name. [] if left out. */
   onlookers?: OnlookerSeen[];
+  /** Those whom the host has sent away, and can invite back. [] if left out. */
+  sent_away?: OnlookerSeen[];
   /** The id of the next match's table. */
   rematch?: string | null;
+  /** When the table was put away; it must be taken up again before anything can happen there. */
+  put_away?: number | null;
   result?: Result | null;
   /**
    * Whether the game, with the rules of this match, is installed here; else it is only listed. true
@@ -507,6 +578,8 @@ export interface You {
   curtain?: boolean;
   /** false if left out. */
   muted?: boolean;
+  /** The host has sent one away. false if left out. */
+  removed?: boolean;
 }
 
 /** The clocks in milliseconds: what is left to each seat, and until when the mover may think. */
@@ -579,6 +652,20 @@ export interface TakebackAsked {
   agreed?: SeatLetter[];
 }
 
+/**
+ * It is proposed to end the match early: who agrees, and whose word is missing. With nobody
+ * who agrees the proposal is over.
+ */
+export interface CallOffSeen {
+  type: "call-off";
+  /** [] if left out. */
+  agreed?: SeatLetter[];
+  /** [] if left out. */
+  missing?: SeatLetter[];
+  /** Who wants to play on. */
+  declined?: SeatLetter | null;
+}
+
 /** The first message of a connection: everything that a page needs. */
 export interface Welcome {
   type: "welcome";
@@ -590,6 +677,8 @@ export interface Welcome {
   chat?: Said[];
   /** The takeback that is being asked for. */
   takeback?: TakebackAsked | null;
+  /** The proposal to end the match early. */
+  call_off?: CallOffSeen | null;
 }
 
 /** Something happened in the match. */
@@ -652,6 +741,18 @@ export interface Chat {
 export interface TakebackEnded {
   type: "takeback-ended";
   result: "declined" | "granted" | "overtaken";
+}
+
+/** A bot played for one who was away; they have the seat back. For that person alone. */
+export interface GivenBack {
+  type: "given-back";
+  seat: SeatLetter;
+  /** The bot that played. */
+  level: string;
+  /** How many moves it made. */
+  moves: number;
+  /** The event with which it sat down. */
+  since: number;
 }
 
 /** A move that the bot weighed, its chance to win and its share of the search. */
@@ -725,9 +826,20 @@ export interface Complaint {
   facts?: Record<string, string | number | boolean>;
 }
 
+/** How much of the server one person may use. */
+export interface Limits {
+  /** Tables of one's own that are neither over nor put away. */
+  tables: number;
+  /** Tables of one's own that are put away. */
+  put_away: number;
+  /** After so many days without a move a table is put away by itself. */
+  days: number;
+}
+
 /** Who the client is. */
 export interface Me {
   name: string;
+  limits: Limits;
 }
 
 /** The name that somebody wants to go by. */
@@ -802,6 +914,11 @@ export interface NewTable {
   pace?: number | null;
   /** At most 20 characters. "steady" if left out. */
   stand_in?: string;
+  /**
+   * Seconds for which somebody may be away before the others may let a bot play on for them; null
+   * is a minute, or a day where the clock gives more than an hour. 0 to 2592000.
+   */
+  patience?: number | null;
   /** false if left out. */
   start?: boolean;
 }
@@ -824,19 +941,30 @@ export interface MyTable {
   hints: boolean;
   /** Whether several seats share a screen. */
   pass_and_play: boolean;
+  /**
+   * Seconds for which somebody may be away before the others may let a bot play on for them. 60 if
+   * left out.
+   */
+  patience?: number;
   /** Seconds after which bots move, if that was set. */
   pace?: number | null;
   /** Milliseconds since 1970, as all times are. 0 if left out. */
   created?: number;
   started?: number | null;
   ended?: number | null;
+  /** The server's time, where somebody is away. */
+  now?: number | null;
   /** Connections of people without a seat. 0 if left out. */
   spectators?: number;
   /** Those of them who have a name. [] if left out. */
   onlookers?: OnlookerSeen[];
+  /** Those whom the host has sent away, and can invite back. [] if left out. */
+  sent_away?: OnlookerSeen[];
   /** The id of the next match's table. */
   rematch?: string | null;
-  result?: Record<string, unknown> | null;
+  /** When the table was put away; it must be taken up again before anything can happen there. */
+  put_away?: number | null;
+  result?: Result | null;
   /**
    * Whether the game, with the rules of this match, is installed here; else it is only listed. true
    * if left out.
@@ -848,7 +976,23 @@ export interface MyTable {
    */
   seats_drawn?: string | null;
   mine: string[];
+  /** Whether I am its host, who can put it away. */
+  hosting: boolean;
   to_act?: string | null;
+  /** While it is played, the last thing that happened, in a sentence that is for me. */
+  last?: Sentence | null;
+}
+
+/** A table that is no longer in one's list. */
+export interface Forgotten {
+  id: string;
+}
+
+/** The bots to play against next in a game, and those that were beaten. */
+export interface LevelProposed {
+  game: string;
+  level: string;
+  beaten: string;
 }
 
 /** Where to sit, and what to add to the draws (hexadecimal digits). */
@@ -871,10 +1015,22 @@ export interface StartWish {
   nonce?: string;
 }
 
+/** How many seats a table is to have. */
+export interface SeatCount {
+  /** 1 to 5. */
+  count: number;
+}
+
 /** A seat that something is done about. */
 export interface SeatNamed {
   /** 1 character; `^[A-E]$`. */
   seat: string;
+}
+
+/** Somebody whom the host has sent away, by the id that the table gives them. */
+export interface SentAway {
+  /** 1 to 40 characters. */
+  id: string;
 }
 
 /** Whether somebody is to be heard: who sits at a seat, or an onlooker by their id. */
@@ -952,6 +1108,35 @@ export interface Problem {
   facts?: Record<string, string | number | boolean>;
 }
 
+/** A game and the newest version of its rules. */
+export interface GameVersion {
+  name: string;
+  rules: number;
+}
+
+/** A package of others, with its licence as it states that itself. */
+export interface PackageSeen {
+  name: string;
+  version: string;
+  licence: string;
+}
+
+/**
+ * What runs here: versions, licences, and where the source is, if the package says so.
+ *
+ * `packages` are those of the server, `client_packages` those that are in the pages.
+ */
+export interface About {
+  version: string;
+  python: string;
+  compiled: boolean;
+  licence: string;
+  source: string | null;
+  games: GameVersion[];
+  packages: PackageSeen[];
+  client_packages: PackageSeen[];
+}
+
 /** Whether the server can do its work. */
 export interface Health {
   status: "failing" | "ok";
@@ -968,8 +1153,11 @@ export type ClientMessage =
   | AnswerTakeback
   | Resign
   | Sit
+  | StandIn
+  | CallOff
   | Queue
   | Here
+  | ByHand
   | Say
   | AskHint
   | AskWhy
@@ -987,6 +1175,8 @@ export type ServerMessage =
   | Chat
   | TakebackAsked
   | TakebackEnded
+  | CallOffSeen
+  | GivenBack
   | Hint
   | Because
   | RematchSeen
@@ -995,4 +1185,11 @@ export type ServerMessage =
   | Complaint;
 
 export type LogEvent<G extends GameTypes = GameTypes> =
-  MoveEvent<G> | DrawEvent<G> | RevealEvent | UndoEvent | TimeEvent | ResignEvent | SeatEvent;
+  | MoveEvent<G>
+  | DrawEvent<G>
+  | RevealEvent
+  | UndoEvent
+  | TimeEvent
+  | ResignEvent
+  | CallOffEvent
+  | SeatEvent;

@@ -1,8 +1,13 @@
 import type { GameTable } from "../game";
+import answers from "./answers";
 import Board from "./board/CelticTraderBoard.svelte";
 import { deedLabel } from "./board/labels";
 import { scenes } from "./scenes";
-import type { Types } from "./types";
+import type { Types, Verb } from "./types";
+
+/** What may end a turn in which more could be done, and after what one draws. */
+const ENDING: readonly Verb[] = ["go", "halt", "end"];
+const DRAWING: readonly Verb[] = ["roman", "stay"];
 
 export default {
   game: "celtic-trader",
@@ -16,4 +21,26 @@ export default {
     final,
   }),
   scenes,
+  spotOf: ({ text, piece, place, aim, verb }) => ({
+    at: [
+      `[data-offer="${CSS.escape(text)}"]`,
+      ...(verb === "go" || aim !== undefined ? [`.target[data-place="${place!}"]`] : []),
+      ...(verb === "resolve" ? [`[data-store="drawn"] [data-kind="${piece!}"]`] : []),
+      ...(verb === "claim" ? ["[data-claims]"] : []),
+    ],
+  }),
+  confirmations: [
+    {
+      preference: "endAtOnce",
+      label: "board-celtic-trader-end-at-once",
+      before: ({ ends = false, final = false, verb }, offers) =>
+        ENDING.includes(verb) && (ends || final) && offers.length > 1,
+    },
+    {
+      preference: "drawAtOnce",
+      label: "board-celtic-trader-draw-at-once",
+      before: ({ final = false, verb }) => final && DRAWING.includes(verb),
+    },
+  ],
+  answers,
 } satisfies GameTable<Types>;

@@ -84,7 +84,7 @@ export interface TurnView {
   drawn: Token[];
   /** The movement points that are left. */
   points: number;
-  /** How many pick-ups there were at this place. */
+  /** How many pick-ups there were this turn. */
   picks: number;
   /** Whether a pick-up has ended the movement. */
   halted: boolean;

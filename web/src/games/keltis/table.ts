@@ -1,4 +1,5 @@
 import type { GameTable } from "../game";
+import answers from "./answers";
 import Board from "./board/KeltisBoard.svelte";
 import { stoneName } from "./board/stone-name";
 import { scenes } from "./scenes";
@@ -10,9 +11,20 @@ export default {
   moveWords: ({ verb, tile }, _names, say) =>
     say(`move-keltis-${verb}`, tile ? { stone: stoneName(tile, say) } : {}),
   scenes,
-  unasked: {
-    verb: "flip",
-    preference: "flipAtOnce",
-    label: "board-keltis-flip-at-once",
-  },
+  spotOf: ({ verb, piece }) => ({
+    at: [verb === "take" ? `.face-up [data-stone="${piece!}"]` : `[data-verb="${verb}"]`],
+  }),
+  confirmations: [
+    {
+      preference: "flipAtOnce",
+      label: "board-keltis-flip-at-once",
+      before: ({ verb }) => verb === "flip",
+    },
+    {
+      preference: "stopAtOnce",
+      label: "board-keltis-stop-at-once",
+      before: ({ verb }, offers) => verb === "stop" && offers.length > 1,
+    },
+  ],
+  answers,
 } satisfies GameTable<Types>;

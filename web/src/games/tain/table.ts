@@ -1,4 +1,5 @@
 import type { GameTable } from "../game";
+import answers from "./answers";
 import Board from "./board/TainBoard.svelte";
 import { placeName } from "./places";
 import { publicView, scenes } from "./scenes";
@@ -11,6 +12,22 @@ export default {
   moveWords,
   scenes,
   publicView,
+  confirmations: [
+    {
+      preference: "passAtOnce",
+      label: "board-tain-pass-at-once",
+      before: ({ verb }, offers) => verb === "pass" && offers.length > 1,
+    },
+  ],
+  spotOf: ({ piece, place }, say) =>
+    place === undefined || piece === undefined
+      ? { at: [] }
+      : {
+          at: [`[data-at="${place}"]`],
+          piece: `[data-kind="${piece}"]`,
+          label: say(`word-tain-kind-${piece}`),
+        },
   queueHint: "board-tain-queue-hint",
   beliefs: { place: placeName, kind: (kind, say) => say(`word-tain-kind-${kind}`) },
+  answers,
 } satisfies GameTable<Types>;

@@ -35,6 +35,11 @@ export class Recording {
     this.#steps[this.viewer]?.reduce((count, step) => count + Number(step !== undefined), 0) ?? 0,
   );
 
+  /** What was told of each step as the viewer may hear it; null while it is not here. */
+  readonly told = $derived(
+    Array.from({ length: this.count }, (_, n) => this.#steps[this.viewer]?.[n]?.story ?? null),
+  );
+
   constructor(id: string, fetch?: Fetch) {
     this.#fetch = fetch ?? ((viewer, first, count) => api.replay(id, viewer, first, count));
   }
@@ -67,6 +72,8 @@ export class Recording {
     const { table, steps, totals, shown } = await this.#fetch(viewer, first, count);
     this.table = table;
     this.count = steps;
+    // An address may name a step that there is not.
+    this.at = Math.min(this.at, Math.max(steps - 1, 0));
     this.totals = totals;
     const known = Array.from({ length: steps }, (_, n) => this.#steps[viewer]?.[n]);
     shown.forEach((step, n) => (known[first + n] = step));

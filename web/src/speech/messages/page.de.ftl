@@ -14,6 +14,8 @@ page-theme-system = Wie das Gerät
 page-theme-dark = Dunkel
 page-theme-swap = Hell oder dunkel
 page-unreachable = der Server antwortet nicht; läuft er noch?
+page-share = Teilen
+page-share-failed = Der Link konnte nicht weitergegeben werden.
 page-again = Noch einmal versuchen
 page-nowhere = Unter dieser Adresse gibt es nichts
 
@@ -111,7 +113,63 @@ page-pace-ahead = { $count ->
         [one] die Bots sind einen Zug voraus
        *[other] die Bots sind { $count } Züge voraus
     }
+page-pace-behind = { $count ->
+        [0] so steht es gerade
+        [one] seither wurde ein Zug gemacht
+       *[other] seither wurden { $count } Züge gemacht
+    }
 page-pace-newest = Zum neuesten Zug
 page-watch = Zuschauen
 page-watch-hint = Die Bots spielen von selbst. Während du zusiehst, hältst du an, gehst Zug für Zug weiter und wählst das Tempo.
 page-watch-another = Eine andere Partie ansehen
+
+## About
+
+about-title = Über Óenach
+about-what = Ein óenach war ein Jahrmarkt im frühen Irland, auf dem man sich zu Handel, Recht und Spiel traf. Hier ist es ein Ort für keltische Brettspiele und eine Werkstatt für alle, die sie erforschen.
+about-fetching = Versionen und Lizenzen werden geholt …
+about-versions = Versionen
+about-compiled = kompilierte Regeln
+about-interpreted = interpretierte Regeln: langsamer, nie anders
+about-rules = Regeln, Version { $version }
+about-rulebook = Regelheft
+about-licences = Lizenzen
+about-own-licence = Óenach selbst darf unter der Lizenz { $licence } verwendet werden.
+about-server = Worauf der Server gebaut ist
+about-pages = Was in diesen Seiten steckt
+about-package = Paket
+about-version = Version
+about-licence = Lizenz
+about-source = Quelltext
+about-source-here = Der Quelltext des Servers liegt seinem Python-Paket bei: Wer es installiert hat, hat ihn.
+
+## Settings
+
+settings-title = Einstellungen
+settings-text = Schriftgröße
+settings-text-usual = Normal
+settings-text-large = Groß
+settings-text-larger = Größer
+settings-board = Größe des Bretts
+settings-board-usual = Normal
+settings-board-small = Klein
+settings-board-large = Groß
+settings-board-larger = Größer
+settings-colours = Farben
+settings-colours-usual = Normal
+settings-colours-patterned = Für Farbenblinde, mit Mustern
+settings-pace = Bewegung
+settings-pace-calm = Ruhig
+settings-pace-quick = Schnell
+settings-pace-off = Aus
+settings-sound = Töne
+settings-volume = Lautstärke
+settings-forced = Meinen einzigen möglichen Zug von selbst spielen
+settings-keys = Buchstaben sind Kurzbefehle am Tisch
+settings-ask-again = Wieder fragen
+settings-kept = All das bleibt in diesem Browser gespeichert.
+settings-silenced = { $count ->
+        [0] Alle Fragen werden gestellt.
+        [one] Eine Frage wird nicht mehr gestellt.
+       *[other] { $count } Fragen werden nicht mehr gestellt.
+    }

@@ -14,6 +14,8 @@ page-theme-system = Like the device
 page-theme-dark = Dark
 page-theme-swap = Light or dark
 page-unreachable = the server does not answer; is it still running?
+page-share = Share
+page-share-failed = The link could not be handed on.
 page-again = Try again
 page-nowhere = There is nothing at this address
 
@@ -64,7 +66,7 @@ page-seats = Seats
 page-seat-count = Number of players
 page-seat = Seat { $number }
 page-seat-me = You, at this device
-page-seat-for-friend = Open, for whoever gets the link
+page-seat-for-friend = Open, by a link
 page-agreements = What you agree on
 page-clock = Clock
 page-clock-none = None
@@ -111,7 +113,63 @@ page-pace-ahead = { $count ->
         [one] the bots are one move ahead
        *[other] the bots are { $count } moves ahead
     }
+page-pace-behind = { $count ->
+        [0] this is how things stand
+        [one] one move has been made since
+       *[other] { $count } moves have been made since
+    }
 page-pace-newest = To the newest move
 page-watch = Watch
 page-watch-hint = The bots play by themselves. Pause, step and set the pace as you watch.
 page-watch-another = Watch another game
+
+## About
+
+about-title = About Óenach
+about-what = An óenach was a fair of early Ireland, where people met for trade, justice and games. Here it is a place to play Celtic board games, and a workshop for whoever studies them.
+about-fetching = Versions and licences are being fetched …
+about-versions = Versions
+about-compiled = compiled rules
+about-interpreted = interpreted rules: slower, never different
+about-rules = rules, version { $version }
+about-rulebook = rulebook
+about-licences = Licences
+about-own-licence = Óenach itself may be used under the licence { $licence }.
+about-server = What the server is built on
+about-pages = What is in these pages
+about-package = Package
+about-version = Version
+about-licence = Licence
+about-source = Source
+about-source-here = The source of the server comes with its Python package: whoever installed it has it.
+
+## Settings
+
+settings-title = Settings
+settings-text = Size of text
+settings-text-usual = Usual
+settings-text-large = Large
+settings-text-larger = Larger
+settings-board = Size of the board
+settings-board-usual = Usual
+settings-board-small = Small
+settings-board-large = Large
+settings-board-larger = Larger
+settings-colours = Colours
+settings-colours-usual = Usual
+settings-colours-patterned = For the colour-blind, with patterns
+settings-pace = Movement
+settings-pace-calm = Calm
+settings-pace-quick = Quick
+settings-pace-off = Off
+settings-sound = Sounds
+settings-volume = Volume
+settings-forced = Play my only possible move by itself
+settings-keys = Letters are shortcuts at the table
+settings-ask-again = Ask them again
+settings-kept = All of this is kept in this browser.
+settings-silenced = { $count ->
+        [0] All questions are asked.
+        [one] One question is no longer asked.
+       *[other] { $count } questions are no longer asked.
+    }

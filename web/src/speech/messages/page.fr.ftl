@@ -14,6 +14,8 @@ page-theme-system = Comme l’appareil
 page-theme-dark = Sombre
 page-theme-swap = Clair ou sombre
 page-unreachable = le serveur ne répond pas ; tourne-t-il encore ?
+page-share = Partager
+page-share-failed = Le lien n’a pas pu être transmis.
 page-again = Réessayer
 page-nowhere = Il n’y a rien à cette adresse
 
@@ -111,7 +113,63 @@ page-pace-ahead = { $count ->
         [one] les robots ont un coup d’avance
        *[other] les robots ont { $count } coups d’avance
     }
+page-pace-behind = { $count ->
+        [0] la partie en est là
+        [one] un coup a été joué depuis
+       *[other] { $count } coups ont été joués depuis
+    }
 page-pace-newest = Au dernier coup
 page-watch = Regarder
 page-watch-hint = Les robots jouent tout seuls. Pendant que tu regardes, tu fais pause, tu avances coup par coup et tu règles le rythme.
 page-watch-another = Regarder une autre partie
+
+## About
+
+about-title = À propos d’Óenach
+about-what = Un óenach était une foire de l’Irlande ancienne, où l’on se retrouvait pour le commerce, la justice et les jeux. Ici, c’est un lieu pour jouer à des jeux celtiques, et un atelier pour qui les étudie.
+about-fetching = Versions et licences arrivent …
+about-versions = Versions
+about-compiled = règles compilées
+about-interpreted = règles interprétées : plus lentes, jamais différentes
+about-rules = règles, version { $version }
+about-rulebook = livre de règles
+about-licences = Licences
+about-own-licence = Óenach lui-même s’utilise sous la licence { $licence }.
+about-server = Ce sur quoi le serveur est bâti
+about-pages = Ce que contiennent ces pages
+about-package = Paquet
+about-version = Version
+about-licence = Licence
+about-source = Code source
+about-source-here = Le code source du serveur vient avec son paquet Python : qui l’a installé le possède.
+
+## Settings
+
+settings-title = Réglages
+settings-text = Taille du texte
+settings-text-usual = Normale
+settings-text-large = Grande
+settings-text-larger = Très grande
+settings-board = Taille du plateau
+settings-board-usual = Normale
+settings-board-small = Petite
+settings-board-large = Grande
+settings-board-larger = Très grande
+settings-colours = Couleurs
+settings-colours-usual = Normales
+settings-colours-patterned = Pour daltoniens, avec motifs
+settings-pace = Animations
+settings-pace-calm = Calmes
+settings-pace-quick = Rapides
+settings-pace-off = Aucune
+settings-sound = Sons
+settings-volume = Volume
+settings-forced = Jouer tout seul mon unique coup possible
+settings-keys = Des lettres comme raccourcis à la table
+settings-ask-again = Les poser de nouveau
+settings-kept = Tout cela reste dans ce navigateur.
+settings-silenced = { $count ->
+        [0] Toutes les questions sont posées.
+        [one] Une question n’est plus posée.
+       *[other] { $count } questions ne sont plus posées.
+    }

@@ -14,6 +14,8 @@ page-theme-system = Zoals het apparaat
 page-theme-dark = Donker
 page-theme-swap = Licht of donker
 page-unreachable = de server antwoordt niet; draait hij nog?
+page-share = Delen
+page-share-failed = De link kon niet worden doorgegeven.
 page-again = Opnieuw proberen
 page-nowhere = Op dit adres is niets te vinden
 
@@ -111,7 +113,63 @@ page-pace-ahead = { $count ->
         [one] de bots zijn één zet voor
        *[other] de bots zijn { $count } zetten voor
     }
+page-pace-behind = { $count ->
+        [0] zo staat het ervoor
+        [one] sindsdien is er één zet gedaan
+       *[other] sindsdien zijn er { $count } zetten gedaan
+    }
 page-pace-newest = Naar de nieuwste zet
 page-watch = Kijken
 page-watch-hint = De bots spelen vanzelf. Terwijl je kijkt, pauzeer je, ga je zet voor zet en kies je het tempo.
 page-watch-another = Een andere partij bekijken
+
+## About
+
+about-title = Over Óenach
+about-what = Een óenach was een jaarmarkt in het vroege Ierland, waar men samenkwam voor handel, recht en spel. Hier is het een plek om Keltische bordspellen te spelen, en een werkplaats voor wie ze bestudeert.
+about-fetching = Versies en licenties worden opgehaald …
+about-versions = Versies
+about-compiled = gecompileerde regels
+about-interpreted = geïnterpreteerde regels: trager, nooit anders
+about-rules = regels, versie { $version }
+about-rulebook = spelregels
+about-licences = Licenties
+about-own-licence = Óenach zelf mag worden gebruikt onder de licentie { $licence }.
+about-server = Waarop de server is gebouwd
+about-pages = Wat er in deze pagina’s zit
+about-package = Pakket
+about-version = Versie
+about-licence = Licentie
+about-source = Broncode
+about-source-here = De broncode van de server zit in zijn Python-pakket: wie het heeft geïnstalleerd, heeft haar.
+
+## Settings
+
+settings-title = Instellingen
+settings-text = Tekstgrootte
+settings-text-usual = Gewoon
+settings-text-large = Groot
+settings-text-larger = Groter
+settings-board = Grootte van het bord
+settings-board-usual = Gewoon
+settings-board-small = Klein
+settings-board-large = Groot
+settings-board-larger = Groter
+settings-colours = Kleuren
+settings-colours-usual = Gewoon
+settings-colours-patterned = Voor kleurenblinden, met patronen
+settings-pace = Beweging
+settings-pace-calm = Rustig
+settings-pace-quick = Vlug
+settings-pace-off = Uit
+settings-sound = Geluiden
+settings-volume = Volume
+settings-forced = Mijn enige mogelijke zet vanzelf spelen
+settings-keys = Letters zijn sneltoetsen aan tafel
+settings-ask-again = Weer vragen
+settings-kept = Dit alles blijft in deze browser bewaard.
+settings-silenced = { $count ->
+        [0] Alle vragen worden gesteld.
+        [one] Eén vraag wordt niet meer gesteld.
+       *[other] { $count } vragen worden niet meer gesteld.
+    }

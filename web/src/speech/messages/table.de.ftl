@@ -37,7 +37,7 @@ table-your-turn-named = { $name }, du bist am Zug
 table-turn-of = { $name } ist am Zug
 table-turn-away = { $name } ist am Zug, aber gerade nicht verbunden
 table-bot-thinks = { $name } überlegt …
-table-ending = Die Partie geht zu Ende
+table-telling = Das geschieht jetzt
 table-over = Die Partie ist zu Ende
 table-sending = Dein Zug ist unterwegs …
 table-you-can = Du kannst { $deeds }.
@@ -47,6 +47,9 @@ table-looking-on = Du schaust zu.
 ## Züge
 
 table-sure = Das lässt sich nicht zurücknehmen.
+table-sure-ends = Damit endet dein Zug, obwohl du noch etwas tun könntest.
+table-dont-ask = Nicht mehr fragen
+table-final-at-once = Züge, die sich nicht zurücknehmen lassen, ohne Nachfrage machen
 table-do-it = Ausführen
 table-rather-not = Lieber nicht
 table-stale = jemand war schneller: Schau noch einmal hin, es ist nichts geschehen.
@@ -70,6 +73,7 @@ table-hint = Tipp
 table-hint-thinking = Der Ratgeber überlegt …
 table-hint-moves = Was der Ratgeber erwägen würde
 table-hint-win = gewinnt { $percent } %
+table-hint-chance = { $percent } %
 table-hint-beliefs = Was verdeckt liegen mag
 table-resign = Aufgeben
 table-resign-sure = Möchtest du wirklich aufgeben?
@@ -78,9 +82,10 @@ table-resign-more = Ein Bot spielt an deiner Stelle weiter; den Platz bekommst d
 table-stood-in = { $why ->
         [clock] Deine Zeit war abgelaufen, deshalb spielt ein Bot für dich.
         [left] Du warst gegangen, deshalb spielt ein Bot für dich.
+        [away] Du warst weg, deshalb spielt ein Bot für dich.
+        [invited] Du bist wieder eingeladen; bis du da bist, spielt ein Bot für dich.
        *[other] Ein Bot spielt für dich.
     }
-table-sit-back = Den Platz wieder einnehmen
 table-queue = Wartet auf deinen Zug
 table-queue-empty = Zurücknehmen
 table-sound = Ton
@@ -114,6 +119,14 @@ table-say-it = Senden
 table-muted = Der Gastgeber hat dich stummgeschaltet.
 table-nobody-spoke = Noch hat niemand etwas gesagt.
 table-said = { $name } sagt: { $text }
+table-answer = Antworten
+table-left = { $name } ist nicht mehr verbunden.
+table-came-back = { $name } ist wieder da.
+table-rematch-wished = { $name } möchte eine Revanche.
+table-unread = { $count ->
+        [one] Chat, eine ungelesene Nachricht
+       *[other] Chat, { $count } ungelesene Nachrichten
+    }
 table-there = da
 table-away = weg
 table-bot = Bot
@@ -151,9 +164,30 @@ table-you-won = Du hast gewonnen!
 table-sheets = Die Wertungsblätter
 table-part = Posten
 table-rematch = Revanche
+table-rematch-seats = Revanche mit anderen Plätzen
 table-rematch-waiting = Es wird auf die anderen gewartet; bereit sind: { $names }.
 table-to-rematch = Zum neuen Tisch
 table-replay = Noch einmal ansehen
 table-verify = Die Ziehungen prüfen
 table-home = Zu den Spielen
 table-seats-drawn = Die Plätze werden gelost, wenn die Partie beginnt ({ $rule }).
+
+## Questions for those who do not see the board
+
+table-keys-ask-turn = wer am Zug ist
+table-keys-ask-move = der letzte Zug
+table-keys-ask-can = was du tun kannst
+table-keys-ask-hold = was du hast
+table-keys-ask-points = die Punkte
+table-keys-ask-place = was an einem Ort liegt
+table-keys-ask-near = die Straßen von deinem Ort aus
+table-ask = Nach einem Ort fragen
+table-ask-place = Ort
+table-ask-there = Was dort liegt
+table-ask-next = Was daneben liegt
+table-ask-way = Der Weg dorthin
+table-ask-no-move = Es ist noch nichts geschehen.
+table-ask-nothing = Du kannst gerade nichts tun.
+table-ask-seatless = Du schaust zu und hast nichts.
+table-ask-no-roads = Hier gibt es keine Karte.
+table-ask-answer = Antwort

@@ -37,7 +37,7 @@ table-your-turn-named = { $name }, it is your turn
 table-turn-of = { $name } is to move
 table-turn-away = { $name } is to move, but not connected right now
 table-bot-thinks = { $name } is thinking …
-table-ending = The match comes to its end
+table-telling = See what happens
 table-over = The match is over
 table-sending = Your move is on its way …
 table-you-can = You can { $deeds }.
@@ -47,6 +47,9 @@ table-looking-on = You are looking on.
 ## Moves
 
 table-sure = This can’t be taken back.
+table-sure-ends = This ends your turn, though you could still do more.
+table-dont-ask = Don’t ask again
+table-final-at-once = Make moves that can’t be taken back without asking
 table-do-it = Do it
 table-rather-not = Rather not
 table-stale = somebody was quicker: have another look, nothing was done.
@@ -70,6 +73,7 @@ table-hint = Hint
 table-hint-thinking = The adviser is thinking …
 table-hint-moves = What the adviser would weigh
 table-hint-win = wins { $percent }%
+table-hint-chance = { $percent }%
 table-hint-beliefs = What may lie face down
 table-resign = Give up
 table-resign-sure = Do you really want to give up?
@@ -78,9 +82,10 @@ table-resign-more = A bot plays on in your place; you can’t take the seat back
 table-stood-in = { $why ->
         [clock] Your time ran out, so a bot plays for you.
         [left] You had left, so a bot plays for you.
+        [away] You were away, so a bot plays for you.
+        [invited] The host has invited you back; a bot plays for you until you are there.
        *[other] A bot plays for you.
     }
-table-sit-back = Take the seat back
 table-queue = Waiting for your turn
 table-queue-empty = Take them back
 table-sound = Sound
@@ -114,6 +119,14 @@ table-say-it = Send
 table-muted = The host has muted you.
 table-nobody-spoke = Nobody has said anything yet.
 table-said = { $name } says: { $text }
+table-answer = Answer
+table-left = { $name } is not connected any more.
+table-came-back = { $name } is back.
+table-rematch-wished = { $name } would like a rematch.
+table-unread = { $count ->
+        [one] Chat, one message that you have not read
+       *[other] Chat, { $count } messages that you have not read
+    }
 table-there = there
 table-away = away
 table-bot = bot
@@ -151,9 +164,30 @@ table-you-won = You have won!
 table-sheets = The score sheets
 table-part = Part
 table-rematch = Rematch
+table-rematch-seats = Rematch with other seats
 table-rematch-waiting = Waiting for the others: ready so far { $names }.
 table-to-rematch = To the new table
 table-replay = Replay
 table-verify = Check the shuffles
 table-home = To the games
 table-seats-drawn = The seats are drawn when the match begins ({ $rule }).
+
+## Questions for those who do not see the board
+
+table-keys-ask-turn = whose turn it is
+table-keys-ask-move = the last move
+table-keys-ask-can = what you can do
+table-keys-ask-hold = what you hold
+table-keys-ask-points = the scores
+table-keys-ask-place = what lies at a place
+table-keys-ask-near = the roads from where you stand
+table-ask = Ask about a place
+table-ask-place = Place
+table-ask-there = What lies there
+table-ask-next = What is next to it
+table-ask-way = The way there
+table-ask-no-move = Nothing has happened yet.
+table-ask-nothing = There is nothing that you can do now.
+table-ask-seatless = You look on and hold nothing.
+table-ask-no-roads = There is no map here.
+table-ask-answer = Answer

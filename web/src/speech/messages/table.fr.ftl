@@ -37,7 +37,7 @@ table-your-turn-named = { $name }, à toi de jouer
 table-turn-of = À { $name } de jouer
 table-turn-away = À { $name } de jouer (hors ligne pour l’instant)
 table-bot-thinks = { $name } réfléchit…
-table-ending = La partie touche à sa fin
+table-telling = Voici ce qui se passe
 table-over = La partie est terminée
 table-sending = Ton coup est en route…
 table-you-can = Tu peux { $deeds }.
@@ -47,6 +47,9 @@ table-looking-on = Tu regardes la partie.
 ## Coups
 
 table-sure = Ce coup ne pourra pas être repris.
+table-sure-ends = Ton tour s’arrête là, alors que tu pourrais encore jouer.
+table-dont-ask = Ne plus demander
+table-final-at-once = Jouer sans demander les coups qu’on ne peut pas reprendre
 table-do-it = Confirmer
 table-rather-not = Renoncer
 table-stale = quelqu’un a été plus rapide : regarde à nouveau, rien n’a été fait.
@@ -70,6 +73,7 @@ table-hint = Conseil
 table-hint-thinking = Le conseiller réfléchit…
 table-hint-moves = Ce que le conseiller envisagerait
 table-hint-win = gagne { $percent } %
+table-hint-chance = { $percent } %
 table-hint-beliefs = Ce qui est peut-être face cachée
 table-resign = Abandonner
 table-resign-sure = Veux-tu vraiment abandonner ?
@@ -78,9 +82,10 @@ table-resign-more = Un robot continue à ta place ; tu ne pourras pas la repren
 table-stood-in = { $why ->
         [clock] Ton temps est écoulé, un robot joue pour toi.
         [left] Tu avais quitté la table, un robot joue pour toi.
+        [away] Tu n’étais plus là, alors un robot joue pour toi.
+        [invited] L’hôte t’invite à revenir ; un robot joue pour toi en attendant.
        *[other] Un robot joue pour toi.
     }
-table-sit-back = Reprendre la place
 table-queue = En attente de ton tour
 table-queue-empty = Les reprendre
 table-sound = Son
@@ -114,6 +119,14 @@ table-say-it = Envoyer
 table-muted = L’hôte t’a retiré la parole.
 table-nobody-spoke = Personne n’a encore rien dit.
 table-said = { $name } dit : { $text }
+table-answer = Répondre
+table-left = { $name } n’est plus en ligne.
+table-came-back = { $name } est de retour.
+table-rematch-wished = { $name } aimerait une revanche.
+table-unread = { $count ->
+        [one] Discussion, un message non lu
+       *[other] Discussion, { $count } messages non lus
+    }
 table-there = en ligne
 table-away = hors ligne
 table-bot = robot
@@ -151,9 +164,30 @@ table-you-won = Tu as gagné !
 table-sheets = Les feuilles de score
 table-part = Poste
 table-rematch = Revanche
+table-rematch-seats = Revanche avec d’autres places
 table-rematch-waiting = On attend les autres ; sont prêts : { $names }.
 table-to-rematch = Vers la nouvelle table
 table-replay = Revoir la partie
 table-verify = Vérifier les tirages
 table-home = Vers les jeux
 table-seats-drawn = Les places sont tirées au sort au début de la partie ({ $rule }).
+
+## Questions for those who do not see the board
+
+table-keys-ask-turn = à qui de jouer
+table-keys-ask-move = le dernier coup
+table-keys-ask-can = ce que tu peux faire
+table-keys-ask-hold = ce que tu possèdes
+table-keys-ask-points = les scores
+table-keys-ask-place = ce qu’il y a à un endroit
+table-keys-ask-near = les routes depuis l’endroit où tu es
+table-ask = Demander ce qu’il y a à un endroit
+table-ask-place = Endroit
+table-ask-there = Ce qu’il y a là
+table-ask-next = Ce qui est à côté
+table-ask-way = Le chemin jusque-là
+table-ask-no-move = Il ne s’est encore rien passé.
+table-ask-nothing = Tu ne peux rien faire pour l’instant.
+table-ask-seatless = Tu regardes et ne possèdes rien.
+table-ask-no-roads = Il n’y a pas de carte ici.
+table-ask-answer = Réponse

@@ -37,7 +37,7 @@ table-your-turn-named = { $name }, jij bent aan de beurt
 table-turn-of = { $name } is aan de beurt
 table-turn-away = { $name } is aan de beurt, maar nu niet verbonden
 table-bot-thinks = { $name } denkt na …
-table-ending = De partij loopt ten einde
+table-telling = Dit gebeurt er
 table-over = De partij is afgelopen
 table-sending = Je zet is onderweg …
 table-you-can = Je kunt { $deeds }.
@@ -47,6 +47,9 @@ table-looking-on = Je kijkt toe.
 ## Zetten
 
 table-sure = Dit kan niet worden teruggenomen.
+table-sure-ends = Je beurt eindigt hiermee, terwijl je nog iets kunt doen.
+table-dont-ask = Niet meer vragen
+table-final-at-once = Zetten die niet terug te nemen zijn doen zonder te vragen
 table-do-it = Doen
 table-rather-not = Liever niet
 table-stale = iemand was sneller: kijk nog eens, er is niets gebeurd.
@@ -70,6 +73,7 @@ table-hint = Tip
 table-hint-thinking = De raadgever denkt na …
 table-hint-moves = Wat de raadgever zou overwegen
 table-hint-win = wint { $percent }%
+table-hint-chance = { $percent }%
 table-hint-beliefs = Wat er misschien verdekt ligt
 table-resign = Opgeven
 table-resign-sure = Wil je echt opgeven?
@@ -78,9 +82,10 @@ table-resign-more = Een bot speelt in jouw plaats verder; je kunt de plaats niet
 table-stood-in = { $why ->
         [clock] Je tijd was op, daarom speelt een bot voor je.
         [left] Je was weg, daarom speelt een bot voor je.
+        [away] Je was weg, dus een bot speelt voor je.
+        [invited] Je bent weer welkom; een bot speelt voor je tot je er bent.
        *[other] Een bot speelt voor je.
     }
-table-sit-back = De plaats terugnemen
 table-queue = Wacht op je beurt
 table-queue-empty = Terugnemen
 table-sound = Geluid
@@ -114,6 +119,14 @@ table-say-it = Versturen
 table-muted = De gastheer heeft je het zwijgen opgelegd.
 table-nobody-spoke = Nog niemand heeft iets gezegd.
 table-said = { $name } zegt: { $text }
+table-answer = Antwoorden
+table-left = { $name } is niet meer verbonden.
+table-came-back = { $name } is er weer.
+table-rematch-wished = { $name } wil graag nog een partij.
+table-unread = { $count ->
+        [one] Chat, één ongelezen bericht
+       *[other] Chat, { $count } ongelezen berichten
+    }
 table-there = aanwezig
 table-away = weg
 table-bot = bot
@@ -151,9 +164,30 @@ table-you-won = Je hebt gewonnen!
 table-sheets = De scorebladen
 table-part = Onderdeel
 table-rematch = Revanche
+table-rematch-seats = Revanche met andere plaatsen
 table-rematch-waiting = Wachten op de anderen; klaar zijn: { $names }.
 table-to-rematch = Naar de nieuwe tafel
 table-replay = Terugkijken
 table-verify = De trekkingen controleren
 table-home = Naar de spellen
 table-seats-drawn = De plaatsen worden geloot als de partij begint ({ $rule }).
+
+## Questions for those who do not see the board
+
+table-keys-ask-turn = wie aan de beurt is
+table-keys-ask-move = de laatste zet
+table-keys-ask-can = wat je kunt doen
+table-keys-ask-hold = wat je hebt
+table-keys-ask-points = de scores
+table-keys-ask-place = wat er op een plek ligt
+table-keys-ask-near = de wegen vanaf waar je staat
+table-ask = Vragen naar een plek
+table-ask-place = Plek
+table-ask-there = Wat daar ligt
+table-ask-next = Wat ernaast ligt
+table-ask-way = De weg erheen
+table-ask-no-move = Er is nog niets gebeurd.
+table-ask-nothing = Je kunt nu niets doen.
+table-ask-seatless = Je kijkt toe en hebt niets.
+table-ask-no-roads = Er is hier geen kaart.
+table-ask-answer = Antwoord

@@ -126,9 +126,9 @@ describe("the window of the map", () => {
     const panning = new Panning([0, 0, 1000, 800]);
     panning.resize(900, 720, home);
     expect(panning.zoom).toBe(1);
-    panning.resize(375, 480, () => ({ x: 900, y: 700 }));
+    panning.resize(160, 200, () => ({ x: 900, y: 700 }));
     expect(panning.scale).toBeCloseTo(Panning.READABLE);
-    expect(panning.viewBox).toBe("250 -80 750 960");
+    expect(panning.viewBox).toBe("200 -100 800 1000");
     panning.resize(900, 720, home);
     expect(panning.viewBox).toBe("0 0 1000 800");
   });
@@ -146,7 +146,7 @@ describe("the window of the map", () => {
 
   it("goes far enough away to show all that can be pointed at", () => {
     const panning = new Panning([0, 0, 1000, 800]);
-    panning.resize(375, 480, () => ({ x: 100, y: 100 }));
+    panning.resize(160, 200, () => ({ x: 100, y: 100 }));
     panning.reveal(
       [
         { x: 50, y: 50 },

@@ -1,9 +1,9 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import sample from "../../../gallery/games/tain/sample.json";
 import { names, say } from "../../../gallery/voice";
 import TainBoard from "../../../src/games/tain/board/TainBoard.svelte";
-import { laid } from "../../../src/games/tain/board/laid";
+import { countOf, laid } from "../../../src/games/tain/board/laid";
 import type { Offer, TainStaticData, TainView } from "../../../src/games/tain/types";
 
 afterEach(cleanup);
@@ -40,6 +40,21 @@ describe("Táin", () => {
     show();
     const raider = screen.getByRole("button", { name: /outside Brigitte’s pasture gate 1/ });
     expect(raider.getAttribute("aria-label")).toContain("face-down token of Arthur");
+  });
+
+  it("shows what is queued where it will stand, and no longer behind the screen", async () => {
+    const offers = sample.offers as Offer[];
+    const queued = offers.filter(({ text }) => text === "W>B1");
+    const before = countOf(view.clans.B!.unused!, "W");
+    const onchoose = show({ queued });
+    expect(screen.getByRole("button", { name: `warrior, ${before - 1} left` })).toBeTruthy();
+    const left = view.clans.B!.unused_count - 1;
+    const own = within(screen.getByRole("article", { name: "Brigitte" }));
+    expect(own.getByText(`behind the screen: ${left}`)).toBeTruthy();
+    const ghost = screen.getByRole("button", { name: /pasture gate 1: warrior, waits for your/ });
+    expect(ghost.getAttribute("aria-disabled")).toBe("false");
+    await fireEvent.click(ghost);
+    expect(onchoose.mock.calls).toEqual([["W>B1"]]);
   });
 
   it("asks whom to free", async () => {

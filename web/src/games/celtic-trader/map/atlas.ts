@@ -13,6 +13,9 @@ export interface Point {
   readonly y: number;
 }
 
+/** How much sea is seen round the land, in sides of a tile. */
+const COAST = 0.1;
+
 /** Finds every place of a map on paper. */
 export class Atlas {
   readonly tiles: readonly Tile[];
@@ -30,9 +33,12 @@ export class Atlas {
       if (tile.name !== undefined) this.#tileOf.set(tile.name, tile);
       for (const section of tile.sections) this.#tileOf.set(section, tile);
     }
-    const margin = map.hex.side * 1.15;
-    const xs = map.tiles.map(({ at }) => at[0]);
-    const ys = map.tiles.map(({ at }) => at[1]);
+    // As far as the land, and a coast round it.
+    const margin = map.hex.side * COAST;
+    const corners = map.tiles.flatMap(({ at }) =>
+      map.hex.corners.map(([x, y]): Spot => [at[0] + x, at[1] + y]),
+    );
+    const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
     const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
     this.bounds = [left, top, Math.max(...xs) + margin - left, Math.max(...ys) + margin - top];
   }

@@ -28,7 +28,7 @@ export class Panning {
 
   static readonly CLOSEST = 5;
   /** Pixels for a unit of the drawing, below which it can't be read or hit with a finger. */
-  static readonly READABLE = 0.5;
+  static readonly READABLE = 0.2;
   static readonly #GLIDE = 320;
   static readonly #CLICK = 5;
   static readonly #NEARLY = 1.15;

@@ -72,6 +72,17 @@ board-celtic-trader-ability-trading = Handel
 board-celtic-trader-ability-carrying = Tragkraft
 board-celtic-trader-abilities-explained = Bewegung: Punkte in jedem Zug. Handel: zusätzliche RP je Lieferung. Tragkraft: so viele auf einmal / so viele aufgenommen, ohne anzuhalten.
 board-celtic-trader-price = Preis in RP
+board-celtic-trader-holding = Du bist in { $place }, mit { $goods } ({ $count } von { $most }), { $rp } RP und { $points } SP.
+board-celtic-trader-no-goods = nichts
+board-celtic-trader-wants = Nachfrage: { $pieces }.
+board-celtic-trader-next-to = Von { $place } führen Straßen nach { $names }.
+board-celtic-trader-far = { $place } ist { $count ->
+        [one] einen Schritt
+       *[other] { $count } Schritte
+    } entfernt, über { $names }.
+board-celtic-trader-no-road = Keine Straße führt nach { $place }.
+board-celtic-trader-you-are-there = Du bist in { $place }.
+board-celtic-trader-nowhere = Du stehst noch nicht auf der Karte.
 
 ## Was man tun kann
 
@@ -97,9 +108,27 @@ file-celtic-trader-map-missing = Wähle die Datei mit deiner Karte.
 
 ## Beispiele im Regelbuch
 
-rules-example-trader-draw = Zwei Plättchen aus dem Beutel
-rules-example-trader-draw-told = Alle Felder für Weizen sind besetzt, also wollen die Iceni mehr Weizen. Der Römer kommt nach T11 und versperrt dort die Straße (C11).
-rules-example-trader-deliver = Eine Lieferung
-rules-example-trader-deliver-told = Zweimal Tuch für je 4 + 2 und Trauben für 8 + 2 bringen 22 RP. Die Nachfrage nach Tuch fällt auf 1, die nach Trauben auf 6 (C18).
-rules-example-trader-stopped = Von einem Römer aufgehalten
-rules-example-trader-stopped-told = Auf der Straße T15 liegt ein Römerplättchen. Wer sie betritt, hält dort an, und der Zug ist zu Ende (C14).
+rules-example-celtic-trader-draw = Zwei Plättchen aus dem Beutel
+rules-example-celtic-trader-draw-told = Alle Felder für Weizen sind besetzt, also wollen die Iceni mehr Weizen. Der Römer kommt nach T11 und versperrt dort die Straße (C11).
+rules-example-celtic-trader-deliver = Eine Lieferung
+rules-example-celtic-trader-deliver-told = Zweimal Tuch für je 4 + 2 und Trauben für 8 + 2 bringen 22 RP. Die Nachfrage nach Tuch fällt auf 1, die nach Trauben auf 6 (C18).
+rules-example-celtic-trader-stopped = Von einem Römer aufgehalten
+rules-example-celtic-trader-stopped-told = Auf der Straße T15 liegt ein Römerplättchen. Wer sie betritt, hält dort an, und der Zug ist zu Ende (C14).
+board-celtic-trader-end-at-once = Den Zug ohne Nachfrage vorzeitig beenden
+board-celtic-trader-draw-at-once = Plättchen ohne Nachfrage ziehen
+
+## Setting up a table
+
+set-up-celtic-trader-map = Karte
+set-up-celtic-trader-map-britannia = Britannia
+set-up-celtic-trader-roles = Rollen
+set-up-celtic-trader-roles-blind = Blind gezogen
+set-up-celtic-trader-roles-draft = Reihum gewählt
+set-up-celtic-trader-supply = Punkte im Vorrat
+set-up-celtic-trader-fast_game = Römerplättchen
+set-up-celtic-trader-fast_game-false = Übliche Zahl
+set-up-celtic-trader-fast_game-true = Alle 14: schnelleres Spiel
+set-up-celtic-trader-limit = Rundenlimit
+set-up-celtic-trader-limit-none = Kein Limit
+set-up-celtic-trader-limit-rounds = Anzahl der Runden
+set-up-celtic-trader-limit-minutes = Stattdessen Minuten

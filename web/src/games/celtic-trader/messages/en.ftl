@@ -72,6 +72,17 @@ board-celtic-trader-ability-trading = trading
 board-celtic-trader-ability-carrying = carrying
 board-celtic-trader-abilities-explained = Movement: points for each turn. Trading: RP more for each delivery. Carrying: so many at once / so many picked up without stopping.
 board-celtic-trader-price = Price in RP
+board-celtic-trader-holding = You are at { $place }, with { $goods } ({ $count } of { $most }), { $rp } RP and { $points } VP.
+board-celtic-trader-no-goods = nothing
+board-celtic-trader-wants = Demand: { $pieces }.
+board-celtic-trader-next-to = From { $place } roads lead to { $names }.
+board-celtic-trader-far = { $place } is { $count ->
+        [one] one step
+       *[other] { $count } steps
+    } away, by { $names }.
+board-celtic-trader-no-road = No road leads to { $place }.
+board-celtic-trader-you-are-there = You are at { $place }.
+board-celtic-trader-nowhere = You are not on the map yet.
 
 ## What can be done
 
@@ -97,9 +108,27 @@ file-celtic-trader-map-missing = Choose the file with your map.
 
 ## Examples in the rulebook
 
-rules-example-trader-draw = Two tokens from the bag
-rules-example-trader-draw-told = All wheat spots are taken, so the Iceni want more wheat. The Roman goes to T11, where he blocks the road (C11).
-rules-example-trader-deliver = A delivery
-rules-example-trader-deliver-told = Two cloth for 4 + 2 each and grapes for 8 + 2 earn 22 RP. The demand for cloth falls to 1, that for grapes to 6 (C18).
-rules-example-trader-stopped = Stopped by a Roman
-rules-example-trader-stopped-told = The road T15 has a Roman token. Whoever enters it stops there, and the turn is over (C14).
+rules-example-celtic-trader-draw = Two tokens from the bag
+rules-example-celtic-trader-draw-told = All wheat spots are taken, so the Iceni want more wheat. The Roman goes to T11, where he blocks the road (C11).
+rules-example-celtic-trader-deliver = A delivery
+rules-example-celtic-trader-deliver-told = Two cloth for 4 + 2 each and grapes for 8 + 2 earn 22 RP. The demand for cloth falls to 1, that for grapes to 6 (C18).
+rules-example-celtic-trader-stopped = Stopped by a Roman
+rules-example-celtic-trader-stopped-told = The road T15 has a Roman token. Whoever enters it stops there, and the turn is over (C14).
+board-celtic-trader-end-at-once = End a turn early without asking
+board-celtic-trader-draw-at-once = Draw tokens without asking
+
+## Setting up a table
+
+set-up-celtic-trader-map = Map
+set-up-celtic-trader-map-britannia = Britannia
+set-up-celtic-trader-roles = Roles
+set-up-celtic-trader-roles-blind = Drawn blind
+set-up-celtic-trader-roles-draft = Chosen in turn
+set-up-celtic-trader-supply = Points in the supply
+set-up-celtic-trader-fast_game = Roman tokens
+set-up-celtic-trader-fast_game-false = Usual number
+set-up-celtic-trader-fast_game-true = All 14: a faster game
+set-up-celtic-trader-limit = Round limit
+set-up-celtic-trader-limit-none = No limit
+set-up-celtic-trader-limit-rounds = Number of rounds
+set-up-celtic-trader-limit-minutes = Minutes instead

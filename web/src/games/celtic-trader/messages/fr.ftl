@@ -72,6 +72,17 @@ board-celtic-trader-ability-trading = commerce
 board-celtic-trader-ability-carrying = charge
 board-celtic-trader-abilities-explained = Mouvement : points à chaque tour. Commerce : PR en plus par livraison. Charge : ressources transportées à la fois / récupérées sans s’arrêter.
 board-celtic-trader-price = Prix en PR
+board-celtic-trader-holding = Tu es à { $place }, avec { $goods } ({ $count } sur { $most }), { $rp } PR et { $points } PV.
+board-celtic-trader-no-goods = rien
+board-celtic-trader-wants = Demande : { $pieces }.
+board-celtic-trader-next-to = De { $place }, des routes mènent à { $names }.
+board-celtic-trader-far = { $place } est à { $count ->
+        [one] un pas
+       *[other] { $count } pas
+    }, par { $names }.
+board-celtic-trader-no-road = Aucune route ne mène à { $place }.
+board-celtic-trader-you-are-there = Tu es à { $place }.
+board-celtic-trader-nowhere = Tu n’es pas encore sur la carte.
 
 ## Ce que l’on peut faire
 
@@ -97,9 +108,27 @@ file-celtic-trader-map-missing = Choisis le fichier de ta carte.
 
 ## Exemples dans les règles
 
-rules-example-trader-draw = Deux jetons du sac
-rules-example-trader-draw-told = Tous les repères de blé sont occupés : les Iceni en demandent davantage. Le Romain va en T11, où il barre la route (C11).
-rules-example-trader-deliver = Une livraison
-rules-example-trader-deliver-told = Deux tissus à 4 + 2 chacun et du raisin à 8 + 2 rapportent 22 PR. La demande de tissu tombe à 1, celle de raisin à 6 (C18).
-rules-example-trader-stopped = Arrêté par un Romain
-rules-example-trader-stopped-told = Un jeton romain occupe la route T15. Qui y entre s’arrête, et le tour est fini (C14).
+rules-example-celtic-trader-draw = Deux jetons du sac
+rules-example-celtic-trader-draw-told = Tous les repères de blé sont occupés : les Iceni en demandent davantage. Le Romain va en T11, où il barre la route (C11).
+rules-example-celtic-trader-deliver = Une livraison
+rules-example-celtic-trader-deliver-told = Deux tissus à 4 + 2 chacun et du raisin à 8 + 2 rapportent 22 PR. La demande de tissu tombe à 1, celle de raisin à 6 (C18).
+rules-example-celtic-trader-stopped = Arrêté par un Romain
+rules-example-celtic-trader-stopped-told = Un jeton romain occupe la route T15. Qui y entre s’arrête, et le tour est fini (C14).
+board-celtic-trader-end-at-once = Finir son tour plus tôt sans demander
+board-celtic-trader-draw-at-once = Piocher des jetons sans demander
+
+## Setting up a table
+
+set-up-celtic-trader-map = Carte
+set-up-celtic-trader-map-britannia = Britannia
+set-up-celtic-trader-roles = Rôles
+set-up-celtic-trader-roles-blind = Tirés à l’aveugle
+set-up-celtic-trader-roles-draft = Choisis à tour de rôle
+set-up-celtic-trader-supply = Points dans la réserve
+set-up-celtic-trader-fast_game = Jetons romains
+set-up-celtic-trader-fast_game-false = Nombre habituel
+set-up-celtic-trader-fast_game-true = Les 14 : partie plus rapide
+set-up-celtic-trader-limit = Limite de tours
+set-up-celtic-trader-limit-none = Aucune limite
+set-up-celtic-trader-limit-rounds = Nombre de tours
+set-up-celtic-trader-limit-minutes = Plutôt des minutes

@@ -72,6 +72,17 @@ board-celtic-trader-ability-trading = handel
 board-celtic-trader-ability-carrying = draagkracht
 board-celtic-trader-abilities-explained = Beweging: punten per beurt. Handel: extra RP per levering. Draagkracht: zoveel tegelijk / zoveel opgepakt zonder te stoppen.
 board-celtic-trader-price = Prijs in RP
+board-celtic-trader-holding = Je bent in { $place }, met { $goods } ({ $count } van { $most }), { $rp } RP en { $points } OP.
+board-celtic-trader-no-goods = niets
+board-celtic-trader-wants = Vraag: { $pieces }.
+board-celtic-trader-next-to = Van { $place } leiden wegen naar { $names }.
+board-celtic-trader-far = { $place } ligt { $count ->
+        [one] één stap
+       *[other] { $count } stappen
+    } weg, via { $names }.
+board-celtic-trader-no-road = Er leidt geen weg naar { $place }.
+board-celtic-trader-you-are-there = Je bent in { $place }.
+board-celtic-trader-nowhere = Je staat nog niet op de kaart.
 
 ## Wat je kunt doen
 
@@ -97,9 +108,27 @@ file-celtic-trader-map-missing = Kies het bestand met je kaart.
 
 ## Voorbeelden in het regelboek
 
-rules-example-trader-draw = Twee fiches uit de zak
-rules-example-trader-draw-told = Alle velden voor tarwe zijn bezet, dus willen de Iceni meer tarwe. De Romein gaat naar T11 en verspert daar de weg (C11).
-rules-example-trader-deliver = Een levering
-rules-example-trader-deliver-told = Twee keer stof voor 4 + 2 en druiven voor 8 + 2 leveren 22 RP op. De vraag naar stof zakt naar 1, die naar druiven naar 6 (C18).
-rules-example-trader-stopped = Tegengehouden door een Romein
-rules-example-trader-stopped-told = Op de weg T15 ligt een Romeinenfiche. Wie daar komt, stopt, en de beurt is voorbij (C14).
+rules-example-celtic-trader-draw = Twee fiches uit de zak
+rules-example-celtic-trader-draw-told = Alle velden voor tarwe zijn bezet, dus willen de Iceni meer tarwe. De Romein gaat naar T11 en verspert daar de weg (C11).
+rules-example-celtic-trader-deliver = Een levering
+rules-example-celtic-trader-deliver-told = Twee keer stof voor 4 + 2 en druiven voor 8 + 2 leveren 22 RP op. De vraag naar stof zakt naar 1, die naar druiven naar 6 (C18).
+rules-example-celtic-trader-stopped = Tegengehouden door een Romein
+rules-example-celtic-trader-stopped-told = Op de weg T15 ligt een Romeinenfiche. Wie daar komt, stopt, en de beurt is voorbij (C14).
+board-celtic-trader-end-at-once = De beurt eerder beëindigen zonder te vragen
+board-celtic-trader-draw-at-once = Fiches trekken zonder te vragen
+
+## Setting up a table
+
+set-up-celtic-trader-map = Kaart
+set-up-celtic-trader-map-britannia = Britannia
+set-up-celtic-trader-roles = Rollen
+set-up-celtic-trader-roles-blind = Blind getrokken
+set-up-celtic-trader-roles-draft = Om de beurt gekozen
+set-up-celtic-trader-supply = Punten in de voorraad
+set-up-celtic-trader-fast_game = Romeinenfiches
+set-up-celtic-trader-fast_game-false = Gewoon aantal
+set-up-celtic-trader-fast_game-true = Alle 14: een sneller spel
+set-up-celtic-trader-limit = Rondelimiet
+set-up-celtic-trader-limit-none = Geen limiet
+set-up-celtic-trader-limit-rounds = Aantal ronden
+set-up-celtic-trader-limit-minutes = Liever minuten

@@ -34,7 +34,13 @@ board-keltis-clover = Kleeblatt: { $name } ist noch einmal am Zug.
 board-keltis-clover-yours = Kleeblatt: Spiel noch einmal!
 board-keltis-fits = Es passen noch: { $values }.
 board-keltis-fits-note = Die kleinen Zahlen sind die Plättchen, die noch in eine Reihe passen; die umrahmten liegen offen in der Mitte.
-board-keltis-flip-at-once = Künftig ohne Nachfrage aufdecken
+board-keltis-flip-at-once = Ein Plättchen ohne Nachfrage aufdecken
+board-keltis-unfold = Alle Reihen der anderen
+board-keltis-holding = Deine Reihen: { $rows }.
+board-keltis-holding-none = Du hast noch keine Reihe begonnen.
+board-keltis-rows-of = Die Reihen von { $name }
+board-keltis-rows = Die Reihen von { $name }: { $rows }.
+board-keltis-no-rows = { $name } hat noch keine Reihe begonnen.
 
 ## Was man tun kann
 
@@ -42,6 +48,7 @@ can-keltis-flip = ein Plättchen aufdecken
 can-keltis-take = ein Plättchen aus der Mitte nehmen
 can-keltis-keep = das Plättchen behalten
 can-keltis-leave = das Plättchen in der Mitte lassen
+can-keltis-keep-or-leave = das Plättchen behalten oder in der Mitte lassen
 can-keltis-stop = aufhören
 
 ## Züge
@@ -60,3 +67,13 @@ rules-example-keltis-down = Ein Plättchen, das passt
 rules-example-keltis-down-told = Die grüne 3 setzt die Reihe abwärts fort. Sie trägt ein Kleeblatt, also folgt noch ein Zug (R7).
 rules-example-keltis-clover = Das zweite Plättchen gibt die Richtung vor
 rules-example-keltis-clover-told = Rosa 1, dann rosa 2: Von nun an geht Rosa aufwärts (R6). Das Kleeblatt gibt noch einen Zug (R7).
+board-keltis-stop-at-once = Den Zug ohne Nachfrage vorzeitig beenden
+
+## Setting up a table
+
+set-up-keltis-first_player = Wer beginnt
+set-up-keltis-first_player-random = Ausgelost
+set-up-keltis-first_player-A = Platz 1
+set-up-keltis-first_player-B = Platz 2
+set-up-keltis-first_player-C = Platz 3
+set-up-keltis-first_player-D = Platz 4

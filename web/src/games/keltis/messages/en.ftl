@@ -34,7 +34,13 @@ board-keltis-clover = Clover: { $name } plays again.
 board-keltis-clover-yours = Clover: play again!
 board-keltis-fits = Still fit: { $values }.
 board-keltis-fits-note = The small numbers are the tiles that still fit a row; those in a frame lie face up in the middle.
-board-keltis-flip-at-once = From now on reveal without asking
+board-keltis-flip-at-once = Reveal a tile without asking
+board-keltis-unfold = All series of the others
+board-keltis-holding = Your rows: { $rows }.
+board-keltis-holding-none = You have begun no row yet.
+board-keltis-rows-of = { $name }’s rows
+board-keltis-rows = { $name }’s rows: { $rows }.
+board-keltis-no-rows = { $name } has begun no row yet.
 
 ## What can be done
 
@@ -42,6 +48,7 @@ can-keltis-flip = reveal a tile
 can-keltis-take = take a tile from the middle
 can-keltis-keep = keep the tile
 can-keltis-leave = leave the tile in the middle
+can-keltis-keep-or-leave = keep the tile, or leave it in the middle
 can-keltis-stop = stop
 
 ## Moves
@@ -60,3 +67,13 @@ rules-example-keltis-down = A tile that fits
 rules-example-keltis-down-told = The green 3 continues the series downwards. It bears a clover, so another turn follows (R7).
 rules-example-keltis-clover = The second tile gives the direction
 rules-example-keltis-clover-told = Pink 1, then pink 2: from now on pink goes up (R6). The clover gives another turn (R7).
+board-keltis-stop-at-once = End a turn early without asking
+
+## Setting up a table
+
+set-up-keltis-first_player = Who starts
+set-up-keltis-first_player-random = Drawn by lot
+set-up-keltis-first_player-A = Seat 1
+set-up-keltis-first_player-B = Seat 2
+set-up-keltis-first_player-C = Seat 3
+set-up-keltis-first_player-D = Seat 4

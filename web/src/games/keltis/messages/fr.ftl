@@ -34,7 +34,13 @@ board-keltis-clover = Trèfle : { $name } rejoue.
 board-keltis-clover-yours = Trèfle : rejoue !
 board-keltis-fits = Vont encore : { $values }.
 board-keltis-fits-note = Les petits nombres sont les tuiles qui vont encore dans une série ; celles qui sont encadrées sont visibles au milieu.
-board-keltis-flip-at-once = Désormais, retourner sans demander
+board-keltis-flip-at-once = Retourner une tuile sans demander
+board-keltis-unfold = Toutes les séries des autres
+board-keltis-holding = Tes séries : { $rows }.
+board-keltis-holding-none = Tu n’as encore commencé aucune série.
+board-keltis-rows-of = Les séries de { $name }
+board-keltis-rows = Les séries de { $name } : { $rows }.
+board-keltis-no-rows = { $name } n’a encore commencé aucune série.
 
 ## Ce que l’on peut faire
 
@@ -42,6 +48,7 @@ can-keltis-flip = retourner une tuile
 can-keltis-take = prendre une tuile au milieu
 can-keltis-keep = garder la tuile
 can-keltis-leave = laisser la tuile au milieu
+can-keltis-keep-or-leave = garder la tuile ou la laisser au milieu
 can-keltis-stop = t’arrêter
 
 ## Coups
@@ -60,3 +67,13 @@ rules-example-keltis-down = Une tuile qui va
 rules-example-keltis-down-told = Le 3 vert prolonge la série vers le bas. Il porte un trèfle : un autre tour suit (R7).
 rules-example-keltis-clover = La deuxième tuile donne le sens
 rules-example-keltis-clover-told = Rose 1, puis rose 2 : désormais le rose monte (R6). Le trèfle donne un autre tour (R7).
+board-keltis-stop-at-once = Finir son tour plus tôt sans demander
+
+## Setting up a table
+
+set-up-keltis-first_player = Qui commence
+set-up-keltis-first_player-random = Tirage au sort
+set-up-keltis-first_player-A = Place 1
+set-up-keltis-first_player-B = Place 2
+set-up-keltis-first_player-C = Place 3
+set-up-keltis-first_player-D = Place 4

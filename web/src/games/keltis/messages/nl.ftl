@@ -34,7 +34,13 @@ board-keltis-clover = Klaver: { $name } is nog eens aan de beurt.
 board-keltis-clover-yours = Klaver: speel nog eens!
 board-keltis-fits = Er passen nog: { $values }.
 board-keltis-fits-note = De kleine getallen zijn de tegels die nog in een rij passen; die met een kader liggen open in het midden.
-board-keltis-flip-at-once = Voortaan omdraaien zonder te vragen
+board-keltis-flip-at-once = Een tegel omdraaien zonder te vragen
+board-keltis-unfold = Alle rijen van de anderen
+board-keltis-holding = Jouw rijen: { $rows }.
+board-keltis-holding-none = Je bent nog geen rij begonnen.
+board-keltis-rows-of = De rijen van { $name }
+board-keltis-rows = De rijen van { $name }: { $rows }.
+board-keltis-no-rows = { $name } is nog geen rij begonnen.
 
 ## Wat je kunt doen
 
@@ -42,6 +48,7 @@ can-keltis-flip = een tegel omdraaien
 can-keltis-take = een tegel uit het midden nemen
 can-keltis-keep = de tegel houden
 can-keltis-leave = de tegel in het midden laten
+can-keltis-keep-or-leave = de tegel houden of in het midden laten
 can-keltis-stop = stoppen
 
 ## Zetten
@@ -60,3 +67,13 @@ rules-example-keltis-down = Een tegel die past
 rules-example-keltis-down-told = De groene 3 zet de rij omlaag voort. Er staat een klaver op, dus volgt nog een beurt (R7).
 rules-example-keltis-clover = De tweede tegel bepaalt de richting
 rules-example-keltis-clover-told = Roze 1, dan roze 2: voortaan gaat roze omhoog (R6). De klaver geeft nog een beurt (R7).
+board-keltis-stop-at-once = De beurt eerder beëindigen zonder te vragen
+
+## Setting up a table
+
+set-up-keltis-first_player = Wie begint
+set-up-keltis-first_player-random = Door loting
+set-up-keltis-first_player-A = Plaats 1
+set-up-keltis-first_player-B = Plaats 2
+set-up-keltis-first_player-C = Plaats 3
+set-up-keltis-first_player-D = Plaats 4

@@ -14,6 +14,8 @@ export interface Choosing {
   /** The place that was chosen, and the token that is on its way there. */
   readonly place: string | null;
   readonly token: Laid | null;
+  /** The token that will be laid there when it is one's turn. */
+  readonly waits: (place: string) => Laid | null;
   /** The gate that the story is about; `K` for the kingdom. */
   readonly spot: string | null;
   /** A place in words: what lies there, or what may be put there. */

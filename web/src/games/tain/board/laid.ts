@@ -24,3 +24,8 @@ export function laid(written: string, owner?: Seat): Laid | null {
 export function countOf(pile: string, kind: Kind): number {
   return [...pile].filter((letter) => letter === kind).length;
 }
+
+/** A pile without the tokens that these moves lay. */
+export function without(pile: string, moves: readonly { readonly piece?: string }[]): string {
+  return moves.reduce((left, { piece }) => (piece ? left.replace(piece, "") : left), pile);
+}

@@ -13,6 +13,7 @@ board-tain-taken = { $place }: { $token }
 board-tain-put-here = { $place }: hier ein Plättchen legen
 board-tain-put = { $place }: { $token } hierher legen
 board-tain-token = { $kind } von { $name }
+board-tain-queued = { $place }: { $kind }, wartet auf deinen Zug; drücken, um es zurückzunehmen
 board-tain-hidden-token = verdecktes Plättchen von { $name }
 board-tain-cattle = { $count ->
         [one] ein Rind
@@ -49,6 +50,10 @@ board-tain-duel-boy-captured = Junge gefangen
 board-tain-duel-daughter-kidnapped = Tochter entführt
 board-tain-gate = Tor { $gate } von { $name }
 board-tain-queue-hint = Wachen kannst du schon vor deinem Zug einreihen: Sie werden von selbst gelegt.
+board-tain-holding = Hinter deinem Sichtschirm: { $pieces }. Du hast { $names }.
+board-tain-clan-of = Der Clan von { $name }
+board-tain-clan = { $name }: { $pieces }; hinter dem Sichtschirm: { $count }.
+board-tain-captive = gefangen: { $token }
 
 ## Was man tun kann
 
@@ -71,3 +76,22 @@ rules-example-tain-laid = Kurz vor den Raubzügen
 rules-example-tain-laid-told = Hier ist alles zu sehen. Nur Arthur hat noch nicht gepasst; tut er es, werden alle Plättchen aufgedeckt (T12).
 rules-example-tain-raided = Nach den Raubzügen
 rules-example-tain-raided-told = Arthur passt. Rinder und Juwelen haben den Besitzer gewechselt, und Arthur hält einen Jungen von Patrick fest (T14).
+board-tain-pass-at-once = Ohne Nachfrage passen
+
+## Setting up a table
+
+set-up-tain-first_player = Wer beginnt
+set-up-tain-first_player-random = Ausgelost
+set-up-tain-first_player-A = Platz 1
+set-up-tain-first_player-B = Platz 2
+set-up-tain-first_player-C = Platz 3
+set-up-tain-first_player-D = Platz 4
+set-up-tain-marker = Startspieler jeder Runde
+set-up-tain-marker-rotates = Wechselt nach links
+set-up-tain-marker-stays = Bleibt gleich
+set-up-tain-lone_cow = Letztes Rind im Königreich
+set-up-tain-lone_cow-left = Für den linken Platz
+set-up-tain-lone_cow-first_in_turn_order = Für den früheren Spieler
+set-up-tain-memory_aid = Gebrauchte Plättchen
+set-up-tain-memory_aid-false = Nur die Zahl
+set-up-tain-memory_aid-true = Auch die Arten

@@ -13,6 +13,7 @@ board-tain-taken = { $place }: { $token }
 board-tain-put-here = { $place }: put a token here
 board-tain-put = { $place }: put { $token } here
 board-tain-token = { $kind } of { $name }
+board-tain-queued = { $place }: { $kind }, waits for your turn; press to take it back
 board-tain-hidden-token = face-down token of { $name }
 board-tain-cattle = { $count ->
         [one] one cow
@@ -49,6 +50,10 @@ board-tain-duel-boy-captured = boy captured
 board-tain-duel-daughter-kidnapped = daughter kidnapped
 board-tain-gate = { $name }’s gate { $gate }
 board-tain-queue-hint = Guards can be laid before it is your turn: they go out by themselves.
+board-tain-holding = Behind your screen: { $pieces }. You have { $names }.
+board-tain-clan-of = { $name }’s clan
+board-tain-clan = { $name }: { $pieces }; behind the screen: { $count }.
+board-tain-captive = a prisoner, { $token }
 
 ## What can be done
 
@@ -71,3 +76,22 @@ rules-example-tain-laid = Just before the raids
 rules-example-tain-laid-told = Everything is shown here. Only Arthur has not passed; when he does, all tokens are turned up (T12).
 rules-example-tain-raided = After the raids
 rules-example-tain-raided-told = Arthur passes. Cattle and jewels have changed hands, and Arthur holds a boy of Patrick’s (T14).
+board-tain-pass-at-once = Pass without asking
+
+## Setting up a table
+
+set-up-tain-first_player = Who starts
+set-up-tain-first_player-random = Drawn by lot
+set-up-tain-first_player-A = Seat 1
+set-up-tain-first_player-B = Seat 2
+set-up-tain-first_player-C = Seat 3
+set-up-tain-first_player-D = Seat 4
+set-up-tain-marker = First player each round
+set-up-tain-marker-rotates = Passes to the left
+set-up-tain-marker-stays = Stays the same
+set-up-tain-lone_cow = Last cow in the kingdom
+set-up-tain-lone_cow-left = For the left place
+set-up-tain-lone_cow-first_in_turn_order = For the earlier player
+set-up-tain-memory_aid = Used tokens
+set-up-tain-memory_aid-false = Number only
+set-up-tain-memory_aid-true = Kinds shown, too

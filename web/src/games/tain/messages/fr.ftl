@@ -13,6 +13,7 @@ board-tain-taken = { $place } : { $token }
 board-tain-put-here = { $place } : poser un pion ici
 board-tain-put = { $place } : poser { $token } ici
 board-tain-token = { $kind } de { $name }
+board-tain-queued = { $place } : { $kind }, attend ton tour ; appuie pour le reprendre
 board-tain-hidden-token = pion caché de { $name }
 board-tain-cattle = { $count ->
         [one] { $count } bovin
@@ -49,6 +50,10 @@ board-tain-duel-boy-captured = garçon capturé
 board-tain-duel-daughter-kidnapped = fille enlevée
 board-tain-gate = Entrée { $gate } de { $name }
 board-tain-queue-hint = Tu peux préparer des gardes avant ton tour : ils sont posés d’eux-mêmes.
+board-tain-holding = Derrière ton écran : { $pieces }. Tu as { $names }.
+board-tain-clan-of = Le clan de { $name }
+board-tain-clan = { $name } : { $pieces } ; derrière l’écran : { $count }.
+board-tain-captive = prisonnier : { $token }
 
 ## Ce que l’on peut faire
 
@@ -71,3 +76,22 @@ rules-example-tain-laid = Juste avant les raids
 rules-example-tain-laid-told = Ici tout est montré. Seul Arthur n’a pas passé ; dès qu’il passe, tous les pions sont révélés (T12).
 rules-example-tain-raided = Après les raids
 rules-example-tain-raided-told = Arthur passe. Bovins et bijoux ont changé de mains, et Arthur retient un garçon de Patrick (T14).
+board-tain-pass-at-once = Passer sans demander
+
+## Setting up a table
+
+set-up-tain-first_player = Qui commence
+set-up-tain-first_player-random = Tirage au sort
+set-up-tain-first_player-A = Place 1
+set-up-tain-first_player-B = Place 2
+set-up-tain-first_player-C = Place 3
+set-up-tain-first_player-D = Place 4
+set-up-tain-marker = Premier joueur du tour
+set-up-tain-marker-rotates = Passe à gauche
+set-up-tain-marker-stays = Reste le même
+set-up-tain-lone_cow = Dernier bovin du royaume
+set-up-tain-lone_cow-left = Pour la place de gauche
+set-up-tain-lone_cow-first_in_turn_order = Au premier dans le tour
+set-up-tain-memory_aid = Pions utilisés
+set-up-tain-memory_aid-false = Nombre seulement
+set-up-tain-memory_aid-true = Types visibles aussi

@@ -13,6 +13,7 @@ board-tain-taken = { $place }: { $token }
 board-tain-put-here = { $place }: leg hier een fiche
 board-tain-put = { $place }: leg hier { $token }
 board-tain-token = { $kind } van { $name }
+board-tain-queued = { $place }: { $kind }, wacht op je beurt; druk om terug te nemen
 board-tain-hidden-token = verdekt fiche van { $name }
 board-tain-cattle = { $count ->
         [one] één stuk vee
@@ -49,6 +50,10 @@ board-tain-duel-boy-captured = jongeling gevangen
 board-tain-duel-daughter-kidnapped = dochter ontvoerd
 board-tain-gate = Poort { $gate } van { $name }
 board-tain-queue-hint = Wachten kun je vóór je beurt al klaarzetten: ze worden vanzelf gelegd.
+board-tain-holding = Achter je scherm: { $pieces }. Je hebt { $names }.
+board-tain-clan-of = De clan van { $name }
+board-tain-clan = { $name }: { $pieces }; achter het scherm: { $count }.
+board-tain-captive = een gevangene, { $token }
 
 ## Wat je kunt doen
 
@@ -71,3 +76,22 @@ rules-example-tain-laid = Vlak voor de aanvallen
 rules-example-tain-laid-told = Hier is alles te zien. Alleen Arthur heeft nog niet gepast; past hij, dan worden alle fiches omgedraaid (T12).
 rules-example-tain-raided = Na de aanvallen
 rules-example-tain-raided-told = Arthur past. Vee en juwelen zijn van eigenaar gewisseld, en Arthur houdt een jongeling van Patrick vast (T14).
+board-tain-pass-at-once = Passen zonder te vragen
+
+## Setting up a table
+
+set-up-tain-first_player = Wie begint
+set-up-tain-first_player-random = Door loting
+set-up-tain-first_player-A = Plaats 1
+set-up-tain-first_player-B = Plaats 2
+set-up-tain-first_player-C = Plaats 3
+set-up-tain-first_player-D = Plaats 4
+set-up-tain-marker = Startspeler per ronde
+set-up-tain-marker-rotates = Gaat naar links
+set-up-tain-marker-stays = Blijft dezelfde
+set-up-tain-lone_cow = Laatste koe in het koninkrijk
+set-up-tain-lone_cow-left = Voor het linkervak
+set-up-tain-lone_cow-first_in_turn_order = Voor wie eerder begint
+set-up-tain-memory_aid = Gebruikte fiches
+set-up-tain-memory_aid-false = Alleen het aantal
+set-up-tain-memory_aid-true = Ook de soorten
