@@ -132,6 +132,9 @@ SOCKET = f"WEBSOCKET {TABLE}/socket"
 NO_SEAT = {SPECTATOR: "server-no-seat", STRANGER: "server-no-seat", REMOVED: "server-no-seat"}
 NOT_THEIRS = {**NO_SEAT, OTHER_SEAT: "server-other-seat", BOT_SEAT: "server-other-seat"}
 
+UNANSWERED = "nothing"
+"""What is done without a word; whoever asks for a sign of life afterwards has it."""
+
 # A has moved, and B is to move: what each message brings. A key means that it is refused.
 MESSAGES: dict[str, tuple[dict[str, object], dict[str, str]]] = {
     "move": ({"moves": ["R>2"]}, {**NOT_THEIRS, HOST: "not-your-turn", SEATED: "acknowledged"}),
@@ -166,6 +169,7 @@ MESSAGES: dict[str, tuple[dict[str, object], dict[str, str]]] = {
     "call-off": ({"yes": True}, {**NO_SEAT, HOST: "acknowledged", SEATED: "acknowledged"}),
     "queue": ({"moves": ["R>3"]}, {**NOT_THEIRS, HOST: "acknowledged", SEATED: "acknowledged"}),
     "here": ({}, {**NOT_THEIRS, HOST: "curtain", SEATED: "curtain"}),
+    "by-hand": ({"yes": True}, {**NO_SEAT, HOST: UNANSWERED, SEATED: UNANSWERED}),
     "say": (
         {"text": "hello"},
         {
@@ -298,11 +302,14 @@ def test_everybody_gets_at_every_address_what_is_theirs(tmp_path: Path) -> None:
 async def outcome(place: Place, kind: str, fields: dict[str, object]) -> str:
     """What a message brings: the kind of the answer, or why it was refused."""
     sent = await place.send(kind, **fields)
+    alive = await place.send("ping") if UNANSWERED in MESSAGES[kind][1].values() else None
     while True:
         answer = await place.next(
             *("acknowledged", "refused", "stale", "hint", "because", "pong", "chat"),
             *("curtain", "error"),
         )
+        if alive is not None and answer.get("id") == alive:
+            return UNANSWERED
         if answer.get("id") in (sent, None):
             return str(
                 answer["key"] if "key" in answer and answer["type"] in WRONG else answer["type"]
