@@ -179,6 +179,7 @@ RAW: Final[dict[tuple[type, str], str]] = {
     (parts.Position, "view"): 'G["view"]',
     (parts.Position, "offers"): 'G["offer"][]',
     (parts.Position, "ways"): 'G["way"][]',
+    (parts.Position, "prompt"): "Told | null",
     (parts.Position, "queue"): 'G["offer"][] | null',
     (parts.Position, "queueable"): 'G["offer"][]',
     (messages.QueueSeen, "moves"): 'G["offer"][]',
@@ -230,6 +231,8 @@ def check_position(position: parts.Position) -> None:
             msgspec.convert(event.effects, list[own.effect])  # type: ignore[name-defined]
     for sentence in msgspec.json.decode(bytes(position.story), type=list[Sentence]):
         _check_facts(sentence.facts)
+    if isinstance(position.prompt, msgspec.Raw):
+        _check_facts(msgspec.json.decode(bytes(position.prompt), type=Told).facts)
     if position.outcome is not None:
         msgspec.convert(position.outcome, Ending)
 

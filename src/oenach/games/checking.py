@@ -152,6 +152,7 @@ def wrong_fields(module: GameModule) -> list[str]:
         "rules": _maps(module.rules, int) and bool(module.rules),
         "table": isinstance(module.table, TableRules),
         "command_list": _maps(module.command_list, str),
+        "has_prompts": type(module.has_prompts) is bool,
     }
     return [field for field, is_right in right.items() if not is_right]
 

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final, cast
 from oenach.kernel.table_rules import TableRules
 
 if TYPE_CHECKING:
-    from oenach.games.parts import Commands, Page, Strategy, Terminal, Words
+    from oenach.games.parts import Commands, Page, Prompts, Strategy, Terminal, Words
     from oenach.kernel.game import Game
 
 API: Final = 1
@@ -58,6 +58,8 @@ class GameModule:
     """What it asks of the table."""
     command_list: Mapping[str, str] = field(default_factory=dict)
     """Commands of its own, each with its summary."""
+    has_prompts: bool = False
+    """Whether it says what a choice is about to those who are new to it (`prompts.py`)."""
     api: int = 1
     """The version of this interface that it was written for. What does not say so is of the
     first, whichever is the newest."""
@@ -98,9 +100,15 @@ class GameModule:
         """The commands of its own."""
         return cast("Commands", self._part("commands"))
 
+    @cached_property
+    def prompts(self) -> Prompts:
+        """What each choice is about, in a sentence."""
+        return cast("Prompts", self._part("prompts"))
+
     def part_names(self) -> tuple[str, ...]:
         """The names of the parts that it must have."""
-        return (*PARTS, "commands") if self.command_list else PARTS
+        more = {"commands": bool(self.command_list), "prompts": self.has_prompts}
+        return (*PARTS, *(name for name, is_there in more.items() if is_there))
 
     def _part(self, name: str) -> object:
         from oenach.games.parts import PROTOCOLS

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from oenach.kernel.game import Game
     from oenach.kernel.state import State
     from oenach.messages.telling import Wording
+    from oenach.messages.told import Told
     from oenach.offers.offer import Offer, Way
     from oenach.offers.page_types import PageTypes
     from oenach.search.heuristics import Heuristics
@@ -118,12 +119,24 @@ class Commands(Protocol):
         """The options that may be given as a file, and what reads it."""
 
 
+class Prompts(Protocol):
+    """`prompts.py`: what each choice is about, for those who are new to the game."""
+
+    @property
+    def PHASES(self) -> Sequence[str]:  # noqa: N802
+        """The kinds of choices; the message `first-GAME-PHASE` is about each."""
+
+    def prompt(self, state: State, seat: int) -> Told:
+        """The sentence about what the seat to act is to choose; of what it knows alone."""
+
+
 CLASSES: Final[Mapping[str, type]] = {
     "words": Words,
     "page": Page,
     "terminal": Terminal,
     "strategy": Strategy,
     "commands": Commands,
+    "prompts": Prompts,
 }
 """By the name of a part, its Protocol."""
 

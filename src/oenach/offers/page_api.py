@@ -8,6 +8,7 @@ from oenach.games.installed import module_of
 from oenach.kernel.errors import OptionError, shown
 from oenach.kernel.game import Game
 from oenach.kernel.state import State
+from oenach.messages.told import Told
 from oenach.offers.offer import Offer, Way
 from oenach.offers.plain_offers import plain_offers, plain_plans, plain_static_data
 
@@ -22,6 +23,15 @@ def offers(state: State, seat: int) -> Sequence[Offer]:
         return []
     module = module_of(state.game.name)
     return module.page.offers(state, seat) if module else plain_offers(state, seat)
+
+
+def prompt(state: State, seat: int) -> Told | None:
+    """What the choice of the seat to act is about, for those who are new; None in games that do not
+    say so, and when it is not that seat's turn."""
+    module = module_of(state.game.name)
+    if module is None or not module.has_prompts or not _acts(state, seat):
+        return None
+    return module.prompts.prompt(state, seat)
 
 
 def reach(state: State, seat: int) -> Sequence[Way]:

@@ -614,6 +614,8 @@ export interface Position<G extends GameTypes = GameTypes> {
   offers?: G["offer"][];
   /** Where the viewer can go with several moves at once. [] if left out. */
   ways?: G["way"][];
+  /** What the viewer's choice is about, in a sentence for those who are new to the game. */
+  prompt?: Told | null;
   /**
    * The viewer has but one move, as everybody can see, and the table makes it in a moment. false if
    * left out.

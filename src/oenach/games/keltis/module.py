@@ -14,4 +14,5 @@ MODULE: Final = GameModule(
     minutes=(15, 20),
     package="oenach.games.keltis",
     table=TableRules(),
+    has_prompts=True,
 )

@@ -14,4 +14,5 @@ MODULE: Final = GameModule(
     minutes=(30, 45),
     package="oenach.games.tain",
     table=TableRules(queue="T11"),
+    has_prompts=True,
 )

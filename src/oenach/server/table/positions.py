@@ -64,6 +64,7 @@ class Positions:
         acts = viewer == views.to_act
         seen.offers = views.offers(viewer) if acts else NOTHING
         seen.ways = views.ways(viewer) if acts else NOTHING
+        seen.prompt = views.prompt(viewer) if acts else None
         seen.forced = acts and is_forced(views.match)
         seen.undo = views.match.undoable(self.undoing(views.match, viewer))
         if self._roster.terms.takebacks:

@@ -11,7 +11,7 @@ from oenach.kernel.matches.match import Match
 from oenach.kernel.outcome import sheet_json
 from oenach.kernel.seats import letter
 from oenach.kernel.state import State
-from oenach.offers import Offer, offers, queue_offers, reach
+from oenach.offers import Offer, offers, prompt, queue_offers, reach
 from oenach.server.wire.event_buffer import EventBuffer
 from oenach.server.wire.parts import ClockSeen
 from oenach.story.history import open_view
@@ -26,6 +26,7 @@ class CachedViews:
     __slots__ = (
         "_all_hands",
         "_offers",
+        "_prompt",
         "_since",
         "_state",
         "_views",
@@ -58,6 +59,7 @@ class CachedViews:
         self._state: State | None = None
         self._views: dict[int | None, Raw] = {}
         self._offers: dict[int, Raw] = {}
+        self._prompt: dict[int, Raw | None] = {}
         self._ways: dict[int, Raw] = {}
         self._since: dict[tuple[int, int | None], tuple[Raw, Raw]] = {}
 
@@ -83,6 +85,13 @@ class CachedViews:
         if seat not in self._offers:
             self._offers[seat] = Raw(_encode(offers(self.state, seat)))
         return self._offers[seat]
+
+    def prompt(self, seat: int) -> Raw | None:
+        """What the choice of the seat to act is about, if the game says so."""
+        if seat not in self._prompt:
+            told = prompt(self.state, seat)
+            self._prompt[seat] = None if told is None else Raw(_encode(told.to_json()))
+        return self._prompt[seat]
 
     def ways(self, seat: int) -> Raw:
         """Where the seat to act can go with several moves at once."""

@@ -157,6 +157,8 @@ class Position(Struct, omit_defaults=True):
     """The legal moves, if the viewer is to move."""
     ways: list[Way] | Raw = field(default_factory=list)
     """Where the viewer can go with several moves at once."""
+    prompt: dict[str, object] | Raw | None = None
+    """What the viewer's choice is about, in a sentence for those who are new to the game."""
     forced: bool = False
     """The viewer has but one move, as everybody can see, and the table makes it in a moment."""
     undo: int = 0

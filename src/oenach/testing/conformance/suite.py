@@ -9,6 +9,7 @@ from oenach.testing.conformance.moves import MovesConform
 from oenach.testing.conformance.offers import OffersConform
 from oenach.testing.conformance.playing import PlayingConforms
 from oenach.testing.conformance.positions import PositionsConform
+from oenach.testing.conformance.prompts import PromptsConform
 from oenach.testing.conformance.rules import RulesConform
 from oenach.testing.conformance.telling import TellingConforms
 from oenach.testing.conformance.words import WordsConform
@@ -23,6 +24,7 @@ class GameConformance(
     LogsConform,
     OffersConform,
     WordsConform,
+    PromptsConform,
     RulesConform,
     PlayingConforms,
 ):

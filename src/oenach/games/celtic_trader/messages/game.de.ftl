@@ -248,3 +248,23 @@ story-took-role = { $seat } ist { WORD("word-celtic-trader-role", $role) } und b
 story-earned = { $seat } verdient { $points } RP und hat jetzt { $now }.
 story-conquered = { NAME($stronghold) } fällt an Rom und wird eine römische Stadt.
 story-celtic-trader-round-begins = Runde { $round } beginnt.
+
+## What a choice is about, for those who are new
+
+first-celtic-trader-roles = Wähle, wer du bist: Jede Rolle beginnt an ihrem eigenen Ort und bekommt am Ende ihren eigenen Bonus.
+first-celtic-trader-underfoot = Unter dir liegt ein Römerplättchen. Versetze es auf einen freien Römerplatz, wo es andere aufhält, oder lass es liegen.
+first-celtic-trader-either = Du hast zwei Plättchen gezogen: Fang an, mit welchem du willst, an einem der markierten Orte.
+first-celtic-trader-spot = Lege das Plättchen ({ WORD("word-celtic-trader-token", $token) }) auf eines seiner freien Felder: Dort kann es geholt und in eine Festung gebracht werden.
+first-celtic-trader-demand = Alle Felder sind belegt ({ WORD("word-celtic-trader-token", $token) }), also will eine Festung mehr davon: Wähle, welche eine Spalte mehr zahlt.
+first-celtic-trader-full = Alles ist belegt und niemand kann mehr zahlen ({ WORD("word-celtic-trader-token", $token) }): Das Plättchen wird abgelegt.
+first-celtic-trader-roman = Lege das Römerplättchen auf einen freien Platz: Wer dorthin kommt, muss anhalten. Eine Festung mit Römern auf allen Straßen fällt.
+first-celtic-trader-cycle = Das Kreislaufplättchen bringt alle abgelegten Plättchen zurück in den Beutel.
+first-celtic-trader-orders = Befehle aus Rom: Nimm ein Römerplättchen von der Karte, und diese Straße ist wieder frei.
+first-celtic-trader-romanisation = Wähle eine Festung, die römisch wird: Dort liefert niemand mehr.
+first-celtic-trader-move = { $points ->
+        [0] Kein Schritt ist mehr übrig. Nimm oder lass hier, was du willst, dann halte an.
+        [one] Folge den Straßen, um Waren zu holen oder in eine Festung zu bringen, die gut zahlt; ein Schritt ist übrig. Halte an, wenn du dort bist.
+       *[other] Folge den Straßen, um Waren zu holen oder in eine Festung zu bringen, die gut zahlt; { $points } Schritte sind übrig. Halte an, wenn du dort bist.
+    }
+first-celtic-trader-circle = Am Steinkreis: Kaufe Fähigkeiten mit deinem Ruf oder tausche ihn in Siegpunkte. Nur Siegpunkte gewinnen.
+first-celtic-trader-stronghold = Liefere, was du trägst: Alles wird mit Ruf bezahlt, wie die Tafel dieser Festung sagt. Dann beende deinen Zug.

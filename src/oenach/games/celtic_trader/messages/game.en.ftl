@@ -248,3 +248,23 @@ story-took-role = { $seat } is { WORD("word-celtic-trader-role", $role) } and st
 story-earned = { $seat } earns { $points } RP and has { $now } now.
 story-conquered = { NAME($stronghold) } falls to Rome and becomes a Roman city.
 story-celtic-trader-round-begins = Round { $round } begins.
+
+## What a choice is about, for those who are new
+
+first-celtic-trader-roles = Choose who you are: each role starts at its own place and is paid its own bonus at the end.
+first-celtic-trader-underfoot = A Roman token lies under you. Move it to any free Roman place, where it will stop others, or leave it.
+first-celtic-trader-either = You have drawn two tokens: see to either of them first, at one of the marked places.
+first-celtic-trader-spot = Put the { WORD("word-celtic-trader-token", $token) } on one of its free spots: there it can be picked up and carried to a stronghold.
+first-celtic-trader-demand = Every spot for { WORD("word-celtic-trader-token", $token) } is full, so a stronghold wants more of it: choose which one will pay a column more.
+first-celtic-trader-full = Every spot is full and nobody can pay more for { WORD("word-celtic-trader-token", $token) }: the token is discarded.
+first-celtic-trader-roman = Put the Roman on a free place: whoever comes there has to stop. With Romans on all its roads a stronghold falls.
+first-celtic-trader-cycle = The cycle token puts all discarded tokens back into the bag.
+first-celtic-trader-orders = Orders from Rome: take one Roman token off the map, and that road is free again.
+first-celtic-trader-romanisation = Choose a stronghold that becomes Roman: nobody can deliver there any more.
+first-celtic-trader-move = { $points ->
+        [0] No step is left. Pick up or drop what you like here, then halt.
+        [one] Go along the roads to fetch goods, or bring them to a stronghold that pays well; one step is left. Halt when you are there.
+       *[other] Go along the roads to fetch goods, or bring them to a stronghold that pays well; { $points } steps are left. Halt when you are there.
+    }
+first-celtic-trader-circle = At the stone circle: buy skills with reputation, or turn reputation into victory points. Only victory points win.
+first-celtic-trader-stronghold = Deliver what you carry: each is paid in reputation, as the chart of this stronghold says. Then end your turn.

@@ -248,3 +248,23 @@ story-took-role = { $seat } est { WORD("word-celtic-trader-role", $role) } ; d�
 story-earned = { $seat } gagne { $points } PR et en a maintenant { $now }.
 story-conquered = { NAME($stronghold) } tombe aux mains de Rome et devient une ville romaine.
 story-celtic-trader-round-begins = Le tour de table { $round } commence.
+
+## What a choice is about, for those who are new
+
+first-celtic-trader-roles = Choisis qui tu es : chaque rôle part de son propre lieu et touche son propre bonus à la fin.
+first-celtic-trader-underfoot = Un jeton romain est sous tes pieds. Déplace-le vers une place romaine libre, où il arrêtera les autres, ou laisse-le.
+first-celtic-trader-either = Tu as tiré deux jetons : occupe-toi d’abord de l’un ou de l’autre, à l’un des lieux marqués.
+first-celtic-trader-spot = Pose le jeton ({ WORD("word-celtic-trader-token", $token) }) sur l’un de ses repères libres : de là, on le porte à un bastion.
+first-celtic-trader-demand = Tous les repères sont pris ({ WORD("word-celtic-trader-token", $token) }), donc un bastion en veut davantage : choisis lequel paiera une colonne de plus.
+first-celtic-trader-full = Tout est pris et personne ne peut payer plus ({ WORD("word-celtic-trader-token", $token) }) : le jeton est défaussé.
+first-celtic-trader-roman = Pose le jeton romain sur une place libre : qui y arrive doit s’arrêter. Un bastion dont toutes les routes ont un Romain tombe.
+first-celtic-trader-cycle = Le jeton cycle remet dans le sac tous les jetons défaussés.
+first-celtic-trader-orders = Ordres de Rome : retire un jeton romain de la carte, et cette route est de nouveau libre.
+first-celtic-trader-romanisation = Choisis un bastion qui devient romain : plus personne n’y livrera.
+first-celtic-trader-move = { $points ->
+        [0] Il ne reste aucun pas. Prends ou laisse ici ce que tu veux, puis arrête-toi.
+        [one] Suis les routes pour chercher des ressources ou les porter à un bastion qui paie bien ; il reste un pas. Arrête-toi une fois sur place.
+       *[other] Suis les routes pour chercher des ressources ou les porter à un bastion qui paie bien ; il reste { $points } pas. Arrête-toi une fois sur place.
+    }
+first-celtic-trader-circle = Au cercle de pierres : achète des capacités avec ta réputation, ou change-la en points de victoire. Eux seuls font gagner.
+first-celtic-trader-stronghold = Livre ce que tu portes : chaque ressource est payée en réputation, selon le tableau de ce bastion. Puis termine ton tour.

@@ -248,3 +248,23 @@ story-took-role = { $seat } is { WORD("word-celtic-trader-role", $role) } en beg
 story-earned = { $seat } verdient { $points } RP en heeft er nu { $now }.
 story-conquered = { NAME($stronghold) } valt in handen van Rome en wordt een Romeinse stad.
 story-celtic-trader-round-begins = Ronde { $round } begint.
+
+## What a choice is about, for those who are new
+
+first-celtic-trader-roles = Kies wie je bent: elke rol begint op een eigen plek en krijgt aan het eind een eigen bonus.
+first-celtic-trader-underfoot = Er ligt een Romeinenfiche onder je. Verplaats het naar een vrije Romeinse plek, waar het anderen tegenhoudt, of laat het liggen.
+first-celtic-trader-either = Je hebt twee fiches getrokken: begin met welk je wilt, op een van de gemarkeerde plekken.
+first-celtic-trader-spot = Leg het fiche ({ WORD("word-celtic-trader-token", $token) }) op een van zijn vrije velden: daar kan het worden opgepakt en naar een burcht gebracht.
+first-celtic-trader-demand = Alle velden zijn bezet ({ WORD("word-celtic-trader-token", $token) }), dus een burcht wil er meer van: kies welke een kolom meer gaat betalen.
+first-celtic-trader-full = Alles is bezet en niemand kan meer betalen ({ WORD("word-celtic-trader-token", $token) }): het fiche wordt afgelegd.
+first-celtic-trader-roman = Leg het Romeinenfiche op een vrije plek: wie daar komt, moet stoppen. Een burcht met Romeinen op al haar wegen valt.
+first-celtic-trader-cycle = Het cyclusfiche brengt alle afgelegde fiches terug in de zak.
+first-celtic-trader-orders = Bevelen uit Rome: neem één Romeinenfiche van de kaart, en die weg is weer vrij.
+first-celtic-trader-romanisation = Kies een burcht die Romeins wordt: daar levert niemand meer.
+first-celtic-trader-move = { $points ->
+        [0] Er is geen stap meer over. Pak of laat hier wat je wilt, en houd dan halt.
+        [one] Volg de wegen om grondstoffen te halen of naar een burcht te brengen die goed betaalt; er is nog één stap. Houd halt als je er bent.
+       *[other] Volg de wegen om grondstoffen te halen of naar een burcht te brengen die goed betaalt; er zijn nog { $points } stappen. Houd halt als je er bent.
+    }
+first-celtic-trader-circle = Bij de steencirkel: koop vaardigheden met je reputatie, of ruil die in voor overwinningspunten. Alleen die tellen voor de winst.
+first-celtic-trader-stronghold = Lever wat je draagt: alles wordt betaald in reputatie, zoals de kaart van deze burcht zegt. Beëindig dan je beurt.

@@ -83,3 +83,22 @@ option-keltis-first_player-A = Platz A.
 option-keltis-first_player-B = Platz B.
 option-keltis-first_player-C = Platz C.
 option-keltis-first_player-D = Platz D.
+
+## What a choice is about, for those who are new
+
+first-keltis-reveal = Decke ein Plättchen auf: Dann legst du es in eine Reihe seiner Farbe oder lässt es für alle liegen.
+first-keltis-turn = Nimm ein offenes Plättchen, das in deine Reihen passt, oder decke noch eines auf. Eine Reihe darf nur steigen oder nur fallen.
+first-keltis-start = { $clover ->
+        [1] Behalte es, beginne eine Reihe ({ WORD("word-keltis-colour", $colour) }; mit weniger als drei Plättchen kostet sie Punkte) und sei noch einmal dran, oder lass es für alle liegen.
+       *[other] Behalte es und beginne eine Reihe ({ WORD("word-keltis-colour", $colour) }; mit weniger als drei Plättchen kostet sie Punkte), oder lass es für alle liegen.
+    }
+first-keltis-second = { $clover ->
+        [1] Behalte es, womit feststeht, ob diese Reihe ({ WORD("word-keltis-colour", $colour) }) steigt oder fällt, und sei noch einmal dran; oder lass es für alle liegen.
+       *[other] Behalte es, womit feststeht, ob diese Reihe ({ WORD("word-keltis-colour", $colour) }) steigt oder fällt, oder lass es für alle liegen.
+    }
+first-keltis-grow = { $clover ->
+        [1] Behalte es als { $tiles }. Plättchen dieser Reihe ({ WORD("word-keltis-colour", $colour) }; je länger, desto mehr Punkte) und sei noch einmal dran, oder lass es für alle liegen.
+       *[other] Behalte es als { $tiles }. Plättchen dieser Reihe ({ WORD("word-keltis-colour", $colour) }; je länger, desto mehr Punkte), oder lass es für alle liegen.
+    }
+first-keltis-unfit = Dieses Plättchen setzt deine Reihe ({ WORD("word-keltis-colour", $colour) }) nicht fort: Es bleibt in der Mitte für die anderen.
+first-keltis-last = Es gibt nichts mehr aufzudecken. Dein Kleeblatt lässt dich noch ein passendes Plättchen nehmen oder aufhören.

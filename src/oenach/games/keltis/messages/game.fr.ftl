@@ -83,3 +83,22 @@ option-keltis-first_player-A = La place A.
 option-keltis-first_player-B = La place B.
 option-keltis-first_player-C = La place C.
 option-keltis-first_player-D = La place D.
+
+## What a choice is about, for those who are new
+
+first-keltis-reveal = Retourne une tuile : tu la poses ensuite dans une série de sa couleur, ou tu la laisses à tous.
+first-keltis-turn = Prends une tuile visible qui va dans tes séries, ou retournes-en une autre. Une série ne fait que monter ou que descendre.
+first-keltis-start = { $clover ->
+        [1] Garde-la, commence une série (en { WORD("word-keltis-colour", $colour) } ; moins de trois tuiles coûtent des points) et rejoue, ou laisse-la à tous.
+       *[other] Garde-la et commence une série (en { WORD("word-keltis-colour", $colour) } ; moins de trois tuiles coûtent des points), ou laisse-la à tous.
+    }
+first-keltis-second = { $clover ->
+        [1] Garde-la, ce qui décide si ta série en { WORD("word-keltis-colour", $colour) } monte ou descend, et rejoue ; ou laisse-la à tous.
+       *[other] Garde-la, ce qui décide si ta série en { WORD("word-keltis-colour", $colour) } monte ou descend, ou laisse-la à tous.
+    }
+first-keltis-grow = { $clover ->
+        [1] Garde-la comme tuile { $tiles } de ta série en { WORD("word-keltis-colour", $colour) } (plus elle est longue, plus elle rapporte) et rejoue, ou laisse-la à tous.
+       *[other] Garde-la comme tuile { $tiles } de ta série en { WORD("word-keltis-colour", $colour) } (plus elle est longue, plus elle rapporte), ou laisse-la à tous.
+    }
+first-keltis-unfit = Cette tuile ne prolonge pas ta série en { WORD("word-keltis-colour", $colour) } : elle reste au milieu pour les autres.
+first-keltis-last = Il n’y a plus rien à retourner. Grâce au trèfle, prends encore une tuile qui va, ou arrête-toi.

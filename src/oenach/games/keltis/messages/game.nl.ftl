@@ -83,3 +83,22 @@ option-keltis-first_player-A = Plaats A.
 option-keltis-first_player-B = Plaats B.
 option-keltis-first_player-C = Plaats C.
 option-keltis-first_player-D = Plaats D.
+
+## What a choice is about, for those who are new
+
+first-keltis-reveal = Draai een tegel om: daarna leg je hem in een rij van zijn kleur, of laat je hem voor iedereen liggen.
+first-keltis-turn = Neem een open tegel die bij je rijen past, of draai er nog een om. Een rij mag alleen stijgen of alleen dalen.
+first-keltis-start = { $clover ->
+        [1] Houd hem, begin een rij in { WORD("word-keltis-colour", $colour) } (rijen korter dan drie kosten punten) en wees nog eens aan de beurt, of laat hem voor iedereen liggen.
+       *[other] Houd hem en begin een rij in { WORD("word-keltis-colour", $colour) } (rijen korter dan drie kosten punten), of laat hem voor iedereen liggen.
+    }
+first-keltis-second = { $clover ->
+        [1] Houd hem, waarmee vaststaat of je rij in { WORD("word-keltis-colour", $colour) } stijgt of daalt, en wees nog eens aan de beurt; of laat hem voor iedereen liggen.
+       *[other] Houd hem, waarmee vaststaat of je rij in { WORD("word-keltis-colour", $colour) } stijgt of daalt, of laat hem voor iedereen liggen.
+    }
+first-keltis-grow = { $clover ->
+        [1] Houd hem als tegel { $tiles } van je rij in { WORD("word-keltis-colour", $colour) } (hoe langer, hoe meer punten) en wees nog eens aan de beurt, of laat hem voor iedereen liggen.
+       *[other] Houd hem als tegel { $tiles } van je rij in { WORD("word-keltis-colour", $colour) } (hoe langer, hoe meer punten), of laat hem voor iedereen liggen.
+    }
+first-keltis-unfit = Deze tegel past niet achter je rij in { WORD("word-keltis-colour", $colour) }: hij blijft in het midden voor de anderen.
+first-keltis-last = Er is niets meer om te draaien. Door je klaver mag je nog één passende tegel nemen, of stoppen.

@@ -142,3 +142,9 @@ twice = { $found } ist doppelt aufgeführt.
 wrong-in-phase = das passt nicht zur Phase „{ $phase }“.
 not-the-start = in dieser Phase hat das Spiel noch nicht begonnen, also kann sich noch nichts geändert haben.
 no-first-player-draw = die Optionen legen fest, wer anfängt, also gibt es nichts zu ziehen.
+
+## What a choice is about, for those who are new
+
+first-tain-place = Lege ein Plättchen verdeckt: vor das Tor eines anderen Clans zum Rauben, hinter dein eigenes als Wache, oder ins Königreich. Wer passt, ist für die ganze Runde fertig.
+first-tain-pass = Du hast in dieser Runde nichts mehr zu legen: Passe, und die anderen spielen sie zu Ende.
+first-tain-free = Dein Raubzug hat dort gewonnen, wo zwei von dir gefangen sind: Befreie den Jungen (bringt ihnen sonst 1 Punkt) oder die Häuptlingstochter (5 Punkte).

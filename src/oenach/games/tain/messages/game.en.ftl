@@ -142,3 +142,9 @@ twice = { $found } is listed twice.
 wrong-in-phase = this doesn’t go with the phase “{ $phase }”.
 not-the-start = the game has not begun in this phase, so nothing can have changed yet.
 no-first-player-draw = the options settle who goes first, so nothing is left to draw.
+
+## What a choice is about, for those who are new
+
+first-tain-place = Lay a token face down: outside another clan’s gate to raid, inside your own to guard, or in the kingdom. If you pass, this whole round goes on without you.
+first-tain-pass = You have nothing left to lay this round: pass, and the others finish it.
+first-tain-free = Your raid has won where two of your own are held: free the boy (else worth 1 point to them) or the chief’s daughter (worth 5).

@@ -142,3 +142,9 @@ twice = { $found } est cité deux fois.
 wrong-in-phase = cela ne va pas avec la phase « { $phase } ».
 not-the-start = dans cette phase la partie n’a pas commencé : rien ne peut avoir changé.
 no-first-player-draw = les options fixent qui commence : il n’y a rien à tirer.
+
+## What a choice is about, for those who are new
+
+first-tain-place = Pose un pion caché : devant l’entrée d’un autre clan pour piller, derrière la tienne pour la garder, ou dans le royaume. Si tu passes, tout ce tour se joue sans toi.
+first-tain-pass = Tu n’as plus rien à poser ce tour-ci : passe, et les autres le finissent.
+first-tain-free = Ton raid a gagné là où deux des tiens sont captifs : libère le garçon (qui leur vaut sinon 1 point) ou la fille du chef (5 points).

@@ -142,3 +142,9 @@ twice = { $found } staat er twee keer.
 wrong-in-phase = dit past niet bij de fase ‘{ $phase }’.
 not-the-start = in deze fase is het spel nog niet begonnen, dus er kan nog niets veranderd zijn.
 no-first-player-draw = de opties bepalen wie begint, dus er valt niets te trekken.
+
+## What a choice is about, for those who are new
+
+first-tain-place = Leg een fiche verdekt: buiten de poort van een andere clan om te roven, binnen je eigen poort om te waken, of in het koninkrijk. Wie past, doet deze hele ronde niet meer mee.
+first-tain-pass = Je hebt deze ronde niets meer te leggen: pas, en de anderen maken hem af.
+first-tain-free = Je rooftocht won waar er twee van jou gevangen zitten: bevrijd de jongeling (voor hen anders 1 punt waard) of de dochter van de hoofdman (5 punten).
