@@ -35,8 +35,8 @@ async def seat(url: str, count: int, kept: list[Pair]) -> None:
         for _ in range(count):
             table = await set_up(first, second)
             pair = Pair(Figures(1), Random(0))
-            for guest in (first, second):
-                await connect(pair, f"{address}/api/tables/{table}/socket", guest.cookies())
+            for client in (first, second):
+                await connect(pair, f"{address}/api/tables/{table}/socket", client.cookies())
             kept.append(pair)
         while any(pair.welcomed < 2 for pair in kept):
             await asyncio.sleep(0.05)

@@ -61,14 +61,14 @@ def serving(*command: str) -> Iterator[str]:
             process.terminate()
 
 
-def measure(house: str, bare: str, rounds: int) -> dict[str, list[float]]:
+def measure(ours: str, bare: str, rounds: int) -> dict[str, list[float]]:
     """Milliseconds by row."""
     command = [sys.executable, "-m", "building.pages", "run", "--silent", "page-times", "--"]
     times: dict[str, list[float]] = {}
     with (
         Progress(transient=True, console=Console(stderr=True)) as progress,
         subprocess.Popen(
-            [*command, house, bare, str(rounds)], cwd=ROOT, stdout=subprocess.PIPE, text=True
+            [*command, ours, bare, str(rounds)], cwd=ROOT, stdout=subprocess.PIPE, text=True
         ) as process,
     ):
         task = progress.add_task("opening pages", total=rounds * FIGURES_A_ROUND)
@@ -105,9 +105,9 @@ def main() -> None:
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder) / 'matches.sqlite'}"
-        ours = ("-m", "oenach.cli", "serve", "--port", "0", "--database", database)
-        with serving(*ours) as house, serving("-m", "bench.bare_page") as bare:
-            times = measure(house, bare, asked.rounds)
+        command = ("-m", "oenach.cli", "serve", "--port", "0", "--database", database)
+        with serving(*command) as ours, serving("-m", "bench.bare_page") as bare:
+            times = measure(ours, bare, asked.rounds)
     Console(width=None if sys.stdout.isatty() else 100).print(ratio_table(times))
     if asked.json:
         asked.json.write_text(json.dumps(times, indent=1))

@@ -40,23 +40,23 @@ class Recording:
         self.lines: list[Line] = []
         self.now = MIDNIGHT
 
-    async def ask(self, guest: Client, request: str, body: Line | None = None) -> Any:
+    async def ask(self, client: Client, request: str, body: Line | None = None) -> Any:
         """A request, with its answer."""
         method, path = request.split()
         if method == "GET":
-            answer = await guest.get(path)
+            answer = await client.get(path)
         elif method == "PATCH":
             assert body is not None
-            await guest.rename(str(body["name"]))
-            answer = {"name": guest.name}
+            await client.rename(str(body["name"]))
+            answer = {"name": client.name}
         else:
-            answer = await guest.post(path, body)
-        self.lines.append({"who": guest.name, "request": request, "body": body, "answer": answer})
+            answer = await client.post(path, body)
+        self.lines.append({"who": client.name, "request": request, "body": body, "answer": answer})
         return answer
 
-    async def come(self, who: str, guest: Client, table: str) -> Seat:
+    async def come(self, who: str, client: Client, table: str) -> Seat:
         """Somebody connects, and is welcomed."""
-        place = await guest.come_to(table)
+        place = await client.come_to(table)
         self.lines.append({"who": who, "received": json.loads(place.frames[-1])})
         return Seat(self, who, place)
 
@@ -123,8 +123,8 @@ async def _play(recording: Recording, folder: Path) -> None:
 
 
 async def _gather(recording: Recording, aoife: Client, bran: Client) -> str:
-    for guest, name in ((aoife, "Aoife"), (bran, "Bran")):
-        await recording.ask(guest, "PATCH /api/me", {"name": name})
+    for client, name in ((aoife, "Aoife"), (bran, "Bran")):
+        await recording.ask(client, "PATCH /api/me", {"name": name})
     wish = {"game": "tain", "seats": [{"kind": "person"}, {"kind": "open"}]}
     table = str((await recording.ask(aoife, "POST /api/tables", wish))["id"])
     await recording.ask(bran, f"POST /api/tables/{table}/join", {})

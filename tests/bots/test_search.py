@@ -149,7 +149,7 @@ def test_quick_winners_are_the_winners(name: str, seats: int) -> None:
         ]
 
 
-def test_a_game_without_a_sense_is_searched_all_the_same() -> None:
+def test_a_game_without_heuristics_is_searched_all_the_same() -> None:
     game = example()
     state = next(choices(game, 3))
     imaginer = game.imaginer(state.knowledge(int(state.to_act)))

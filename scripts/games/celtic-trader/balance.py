@@ -1,7 +1,7 @@
 """Play Celtic Trader with the same bot in every seat, and see who wins how often.
 
     python scripts/games/celtic-trader/balance.py --games 500 --seats 2,3,4,5 --workers 2 --seed 1
-    python scripts/games/celtic-trader/balance.py --bot strong@1/20 --games 120 --out trader-study
+    python scripts/games/celtic-trader/balance.py --bot strong@1/20 --games 120 --out study
     python scripts/games/celtic-trader/balance.py --map my-map.json --json figures.json
 
 The games are tournaments of the arena, which names bots and their budgets, keeps the results (with

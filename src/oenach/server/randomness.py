@@ -1,4 +1,4 @@
-"""Where chance comes from: the secrets of matches, the seeds of bots, the names of guests."""
+"""Where chance comes from: the secrets of matches, the seeds of bots, names of visitors."""
 
 from __future__ import annotations
 

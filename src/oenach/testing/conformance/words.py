@@ -110,11 +110,11 @@ class WordsConform(Conformance):
 
     def test_every_end_has_its_sentence(self, language: str) -> None:
         met = {self._end(seed) for seed in range(5)}
-        own, house = (messages_in(home, language) for home in (self.module.package, PROGRAM))
+        own, program = (messages_in(home, language) for home in (self.module.package, PROGRAM))
         for why in (*met, *self.about.ends, "resignation", "called-off"):
             sentence, key = reason(self.game, why, language), reason_key(self.game, why)
             here = self._spoken(language).of(reason=why, got=sentence)
-            if key not in own and key not in house and has(key, language):
+            if key not in own and key not in program and has(key, language):
                 here.fails(
                     f"{key} is what another game says: write outcome-{self.game}-{why}, which wins"
                 )

@@ -16,7 +16,7 @@ from oenach.arena.chance import drawn
 from oenach.arena.plan import Plan
 from oenach.kernel.seats import CHANCE, OVER
 
-ROOT = Path(__file__).resolve().parents[3]
+ROOT = Path(__file__).resolve().parents[4]
 sys.path.insert(0, str(ROOT / "scripts" / "games" / "celtic-trader"))
 
 import balance  # noqa: E402

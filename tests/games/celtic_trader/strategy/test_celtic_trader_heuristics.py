@@ -1,4 +1,4 @@
-"""The sense of Celtic Trader: its moves are legal and good, its opinions and estimates sound."""
+"""The heuristics of Celtic Trader: moves that are legal and good, sound priors and estimates."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_greedy_players_end_the_game_on_other_maps(seed: int) -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"map": small_map()}])
-def test_the_greedy_bot_chooses_from_knowledge_what_its_sense_does(
+def test_the_greedy_bot_chooses_from_knowledge_what_its_heuristics_do(
     options: dict[str, object],
 ) -> None:
     """Nothing is hidden in this game, and nothing is left to the bot's generator."""
@@ -103,7 +103,7 @@ def test_greedy_beats_random(seed: int) -> None:
 
 
 def test_what_was_planned_before_changes_no_answer() -> None:
-    """A sense keeps plans, but only by what they hang on."""
+    """Heuristics keep plans, but only by what they hang on."""
     game = CelticTraderGame(3, {})
     used = CelticTraderHeuristics(game)
     for seed in range(2):
@@ -118,7 +118,7 @@ def test_what_was_planned_before_changes_no_answer() -> None:
         assert list(fresh.priors(state, moves)) == list(used.priors(state, moves))
 
 
-def test_opinions_are_shares_that_favour_the_greedy_move() -> None:
+def test_priors_are_shares_that_favour_the_greedy_move() -> None:
     game = CelticTraderGame(2, {})
     heuristics = CelticTraderHeuristics(game)
     for number, state in enumerate(played(game, heuristics, 3)):

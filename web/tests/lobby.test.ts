@@ -19,7 +19,7 @@ describe("an address", () => {
     ["/table/x/y", { page: "nowhere" }],
     ["/elsewhere", { page: "nowhere" }],
   ])("%s names its page", (address, route) => {
-    expect(routeOf(new URL(address, "http://house"))).toEqual(route);
+    expect(routeOf(new URL(address, "http://here"))).toEqual(route);
   });
 });
 
