@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -9,13 +10,16 @@ from pathlib import Path
 import pytest
 
 import oenach.bots.hosting.host as hosting
+from oenach.arena import statistics, tournament
 from oenach.games.installed import modules
-from oenach.server import app
-from oenach.server.http import table_routes
+from oenach.kernel.logs import draws, header
+from oenach.review import judging, questions
+from oenach.server import app, randomness, serving
+from oenach.server.http import identity, table_routes
 from oenach.server.settings import Settings
 from oenach.server.store import writer
 from oenach.server.table import journal, registry
-from oenach.server.wire import event_buffer, visitor
+from oenach.server.wire import constants, event_buffer, protocol, visitor
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -33,7 +37,7 @@ HOMES = (ROOT, ROOT / "web", PACKAGE, ROOT / "web" / "src", PACKAGE / "games" / 
 """Where a path on a page may begin."""
 
 MADE_BY_READERS = re.compile(
-    r"^(game|new|my-map|map|review|figures|shares|mybots|study|trader-study|bot-study|keltis-greedy)"
+    r"^(game|new|my-map|map|review|figures|shares|mybots|study|bot-study|keltis-greedy)"
     r"|^(results|timings|summary|ratings|games|report)\.|^/|^~|^\.|^(oenach|server)\.(db|key|toml)"
     r"|^oenach/server\.toml"
 )
@@ -145,6 +149,25 @@ def test_the_table_of_bots_is_complete() -> None:
     assert named == found
 
 
+def test_the_table_of_the_owners_is_complete() -> None:
+    """A class for each file of the folder, and the four that the table itself begins with."""
+    folder = PACKAGE / "server" / "table"
+    files = [folder / f"{name}.py" for name in ("roster", "journal", "audience", "curtains")]
+    files += sorted((folder / "owners").glob("[!_]*.py"))
+    classes = [re.findall(r"^class ([A-Z]\w*)", path.read_text(), re.MULTILINE) for path in files]
+    assert files_in(table_under("owner | owns")) == {name for names in classes for name in names}
+
+
+def test_the_table_of_the_server_names_every_file_beside_its_folders() -> None:
+    folder = PACKAGE / "server"
+    start = ARCHITECTURE.index("| `server/` |")
+    named = set(re.findall(r"`(\w+\.py)`", ARCHITECTURE[start:].partition("\n")[0]))
+    assert named == {path.name for path in folder.glob("[!_]*.py")}
+    folders = {path.parent.relative_to(PACKAGE) for path in folder.rglob("__init__.py")}
+    shown = files_in(table_under("server folder | holds"))
+    assert {f"{path}/" for path in folders if "migrations" not in path.parts} == shown
+
+
 def test_the_table_of_the_build_is_complete() -> None:
     found = {path.name for path in (ROOT / "building").glob("[!_]*.py")}
     assert files_in(table_under("`building/` file | holds")) == found
@@ -213,6 +236,71 @@ def test_limits_are_those_of_the_code() -> None:
     said("bots.md", f"`master` has {master} s for a move and the others {usual} s")
     assert hosting.THINKING == 0.9
     said("bots.md", "search may take nine tenths")
+
+
+def test_what_a_connection_may_and_how_the_server_ends_are_as_is_said() -> None:
+    most, farewell = protocol.LARGEST_FRAME // 1024, serving.FAREWELL + app.FAREWELL
+    said(
+        "operating.md",
+        f"the size of a frame ({most} KiB)",
+        f"at the longest it takes some {farewell:g} seconds",
+        "a signed cookie that lasts a year",
+    )
+    assert identity.A_YEAR == 365 * 24 * 60 * 60
+    ids = "decisions/0009-identity-and-csrf.md"
+    said(ids, f"id of {8 * randomness.ID_BYTES} bits", f"header `{constants.CSRF_HEADER}`")
+
+
+def test_what_a_log_may_hold_is_as_is_said() -> None:
+    said("log.md", f"1 to {header.NONCE_BYTES} bytes each", f"secret, {draws.SECRET_BYTES} bytes")
+
+
+def test_how_a_review_judges_is_as_is_said() -> None:
+    percents = {mark: round(100 * least) for least, mark in judging.THRESHOLDS}
+    least = percents[judging.INACCURACY]
+    said(
+        "review.md",
+        *(f"| {mark} | {percent} or more |" for mark, percent in percents.items()),
+        f"| good | below {least} percentage points |",
+        f"weighed in {questions.REVEALS} positions",
+    )
+    assert (judging.CANDIDATES, judging.WORST) == (5, 3)
+    said("review.md", "up to five moves with", "of up to three costliest decisions")
+
+
+def test_how_the_arena_counts_is_as_is_said() -> None:
+    said(
+        "arena.md",
+        f"`--timeout` seconds ({tournament.TIMEOUT:,.0f})",
+        f"a bootstrap of {statistics.RESAMPLES:,}",
+        f"Elo about a mean of {statistics.MEAN_RATING:g}",
+    )
+
+
+def test_extras_that_a_page_names_are_there() -> None:
+    extras = set(PROJECT["project"]["optional-dependencies"])
+    for page in [*PAGES, DOCS / "add-a-game.md", ROOT / "CHANGELOG.md"]:
+        named = re.findall(r"(?:oenach|'\.|`\.)\[(\w+)\]|extra `(\w+)`", page.read_text())
+        assert {one or other for one, other in named} <= extras, page.name
+
+
+def test_node_is_the_one_that_the_client_asks_for() -> None:
+    wanted = json.loads((ROOT / "web" / "package.json").read_text())["engines"]["node"]
+    assert wanted == "^20.19.0 || >=22.12.0"
+    said("operating.md", "Node 22.12 or newer, or 20.19 and later ones of the 20s")
+
+
+def test_the_client_depends_on_one_library() -> None:
+    package = json.loads((ROOT / "web" / "package.json").read_text())
+    assert [name.partition("/")[0] for name in package["dependencies"]] == ["@fluent"]
+    said("decisions/0010-web-client.md", "depends on one library at run time, Fluent")
+
+
+def test_rules_folders_are_as_the_decision_says() -> None:
+    folders = [PACKAGE / "games" / one.package.rpartition(".")[2] / "rules" for one in modules()]
+    names = [{path.name for path in folder.glob("[!_]*.py")} for folder in folders]
+    assert (len(set.intersection(*names)), max(map(len, names))) == (11, 21)
+    said("decisions/0013-folders.md", "with up to 21 files. Eleven of them have the same names")
 
 
 def test_links_for_another_device_last_as_long_as_is_said() -> None:
