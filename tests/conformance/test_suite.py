@@ -75,6 +75,12 @@ FAULTS: dict[str, tuple[Callable[[Path], None], str, *tuple[str, ...]]] = {
         "test_every_move_of_every_table_has_a_sentence",
         "no message for toss: tell-hurling-toss",
     ),
+    "a refusal that random play seldom comes to has no words": (
+        replaces("messages/game.en.ftl", "pebbles-queue-pebbles-only", "pebbles-queue"),
+        "test_every_refusal_and_every_fault_that_the_code_names_has_words",
+        "there is a message pebbles-queue-pebbles-only",
+        "named_in: rules/game.py:",
+    ),
     "a rule that nobody carries out": (
         appends("RULES.md", "**P9** Nobody cheats."),
         "test_every_rule_is_carried_out_by_code_that_the_rules_reach",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -105,19 +106,17 @@ class RulesConform(Conformance):
         return {book.name: book.read_text(encoding="utf-8") for book in books}
 
     def _code(self) -> str:
-        return "\n".join(_sources(files(self.module.package)))
+        return "\n".join(text for _, text in sources(files(self.module.package)))
 
 
 def _columns(book: str) -> list[int]:
     return [line.count("|") for line in book.splitlines() if line.startswith("|")]
 
 
-def _sources(folder: Traversable) -> list[str]:
-    """The texts of all Python files below a folder."""
-    found: list[str] = []
+def sources(folder: Traversable) -> Iterator[tuple[str, str]]:
+    """All Python files below a folder: the name and the text of each."""
     for each in sorted(folder.iterdir(), key=lambda one: one.name):
         if each.is_dir():
-            found += _sources(each)
+            yield from ((f"{each.name}/{name}", text) for name, text in sources(each))
         elif each.name.endswith(".py"):
-            found.append(each.read_text(encoding="utf-8"))
-    return found
+            yield each.name, each.read_text(encoding="utf-8")

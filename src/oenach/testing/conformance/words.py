@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import ast
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from typing import Any, Final, cast
 
@@ -23,11 +24,24 @@ from oenach.messages.catalogues import formatted, has
 from oenach.messages.telling import reason_key, rule_of, wording
 from oenach.offers import offers
 from oenach.testing.conformance.base import Conformance
+from oenach.testing.conformance.rules import sources
 from oenach.testing.spots import Spot
 from oenach.testing.tables import views
 
 PROGRAM: Final = "oenach.messages"
 """Where the sentences are that all games share."""
+
+ERRORS: Final = ("IllegalMove", "PositionError")
+"""Both are given what is wrong as the second argument: the key of a message."""
+
+
+def keys_of_errors(source: str) -> Iterator[tuple[int, str]]:
+    """The line and the key of every refusal and every fault that a file writes out."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            key = node.args[1] if node.func.id in ERRORS and len(node.args) > 1 else None
+            if isinstance(key, ast.Constant) and isinstance(key.value, str):
+                yield node.lineno, key.value
 
 
 class WordsConform(Conformance):
@@ -107,6 +121,15 @@ class WordsConform(Conformance):
                         f"the refusal begins with its rule {error.rule}",
                         why.startswith(error.rule),
                     )
+
+    def test_every_refusal_and_every_fault_that_the_code_names_has_words(
+        self, language: str
+    ) -> None:
+        """Those too that random play does not come to: of a game that is over, of bad positions."""
+        for name, text in sources(files(self.module.package)):
+            for line, key in keys_of_errors(text):
+                here = self._spoken(language).of(key=key, named_in=f"{name}:{line}")
+                here.holds(f"there is a message {key}", has(key, language))
 
     def test_every_end_has_its_sentence(self, language: str) -> None:
         met = {self._end(seed) for seed in range(5)}
