@@ -57,7 +57,11 @@ HASHES: Final = "`make check`: hashes in `scripts/made.json`"
 MADE: Final = (
     Made("golden", "tests/games/*/golden/*.txt", "scripts/make_golden.py {}", ANEW, "tests/games"),
     Made(
-        "terminal-pictures", "docs/terminal-*.svg", "scripts/terminal_pictures.py {}", ANEW, "docs"
+        "terminal-pictures",
+        "docs/pictures/terminal-*.svg",
+        "scripts/terminal_pictures.py {}",
+        ANEW,
+        "docs/pictures",
     ),
     Made(
         "examples",
@@ -111,8 +115,8 @@ MADE: Final = (
     ),
     Made(
         "map",
-        "docs/britannia.svg",
-        "-m oenach.cli map draw britannia -o docs/britannia.svg",
+        "docs/pictures/britannia.svg",
+        "-m oenach.cli map draw britannia -o docs/pictures/britannia.svg",
         "`tests/games/celtic_trader/maps/test_map_drawing.py`",
     ),
     Made(
@@ -148,14 +152,14 @@ MADE: Final = (
     ),
     Made(
         "study",
-        "docs/balance-*-[lp]*.svg",
+        "docs/pictures/balance-*-[lp]*.svg",
         "scripts/studies/measure_bots.py --out bot-study --tables docs",
         HASHES + "; with the tables in `docs/bots.md`",
         inputs=("scripts/studies/bot_study.py", "scripts/games/*/study.toml"),
     ),
     Made(
         "balance",
-        "docs/balance-celtic-trader.svg",
+        "docs/pictures/balance-celtic-trader.svg",
         "scripts/games/celtic-trader/balance.py --plot FILE",
         HASHES,
         inputs=("scripts/games/celtic-trader/balance*.py",),

@@ -1,4 +1,4 @@
-"""Draws the pictures of terminal games in docs/, from matches that are always the same.
+"""Draws the pictures of terminal games in docs/pictures/, from matches that are always the same.
 
 python scripts/terminal_pictures.py [FOLDER]
 """
@@ -85,7 +85,7 @@ def without_web_fonts(drawn: str) -> str:
 def main() -> None:
     """Write all pictures."""
     root = Path(__file__).resolve().parent.parent
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else root / "docs"
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else root / "docs" / "pictures"
     for name, said in told("picture").items():
         drawn = picture(name, Turn(**said))
         (folder / f"terminal-{name}.svg").write_text(drawn + "\n", encoding="utf-8")

@@ -26,7 +26,7 @@ COLOURS: Final = (
 
 
 def write_tables(study: Path, folder: Path) -> None:
-    """Put the tables into `bots.md`, between its marks, and the plots beside it."""
+    """Put the tables into `bots.md`, between its marks, and the plots into `pictures` beside it."""
     page = folder / "bots.md"
     text = page.read_text(encoding="utf-8")
     for part in PARTS:
@@ -34,7 +34,7 @@ def write_tables(study: Path, folder: Path) -> None:
     text = placed(text, "balance", balance_table(study))
     page.write_text(text, encoding="utf-8")
     for name, picture in plots(study):
-        (folder / name).write_text(picture, encoding="utf-8")
+        (folder / "pictures" / name).write_text(picture, encoding="utf-8")
 
 
 def placed(text: str, part: str, table: Sequence[str]) -> str:

@@ -13,7 +13,7 @@ import oenach.bots.hosting.host as hosting
 from oenach.arena import statistics, tournament
 from oenach.games.installed import modules
 from oenach.kernel.logs import draws, header
-from oenach.review import judging, questions
+from oenach.review import findings, judging, questions
 from oenach.server import app, randomness, serving
 from oenach.server.http import identity, table_routes
 from oenach.server.settings import Settings
@@ -257,7 +257,7 @@ def test_what_a_log_may_hold_is_as_is_said() -> None:
 
 def test_how_a_review_judges_is_as_is_said() -> None:
     percents = {mark: round(100 * least) for least, mark in judging.THRESHOLDS}
-    least = percents[judging.INACCURACY]
+    least = percents[findings.INACCURACY]
     said(
         "review.md",
         *(f"| {mark} | {percent} or more |" for mark, percent in percents.items()),

@@ -188,8 +188,8 @@ def test_it_speaks_four_languages(language: str, word: str) -> None:
 
 
 def test_the_picture_in_the_documents_is_that_of_britannia() -> None:
-    shown = (ROOT / "docs" / "britannia.svg").read_text(encoding="utf-8")
-    # When this fails: oenach map draw britannia -o docs/britannia.svg
+    shown = (ROOT / "docs" / "pictures" / "britannia.svg").read_text(encoding="utf-8")
+    # When this fails: oenach map draw britannia -o docs/pictures/britannia.svg
     assert shown == text_of("britannia")
 
 
