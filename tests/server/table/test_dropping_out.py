@@ -273,6 +273,39 @@ async def test_a_match_ends_early_when_everybody_agrees_who_is_there(server: Run
         ]
 
 
+@at_server
+async def test_a_proposal_is_looked_at_again_when_somebody_is_sent_away(server: Running) -> None:
+    async with people(server.url, 3) as guests:
+        table, (a, b, _) = await gather_round(guests)
+        await b.ask("call-off", yes=True)
+        await a.ask("call-off", yes=True)
+        await guests[0].post(f"/api/tables/{table}/remove", {"seat": "C"})
+        await until(a, lambda _: a.over)
+        assert a.position["outcome"]["reason"] == "called-off"
+
+
+@at_server
+async def test_who_is_sent_away_proposes_nothing_any_more(server: Running) -> None:
+    async with people(server.url, 3) as guests:
+        table, (a, b, c) = await gather_round(guests)
+        await b.ask("call-off", yes=True)
+        await guests[0].post(f"/api/tables/{table}/remove", {"seat": "B"})
+        await until(c, lambda m: m["type"] == "call-off" and "agreed" not in m)
+        assert server.services.registry.tables[table].calling_off.proposed is None
+        assert (await a.ask("call-off", yes=False))["key"] == "server-nothing-proposed"
+
+
+@at_server
+async def test_where_nobody_waits_a_proposal_ends_the_match_when_the_other_drops_out(
+    server: Running,
+) -> None:
+    async with people(server.url, 2) as guests:
+        _, (a, b) = await gather_round(guests, patience=0)
+        await a.ask("call-off", yes=True)
+        await b.leave()
+        await until(a, lambda _: a.over)
+
+
 def test_after_a_restart_the_bot_still_plays_and_the_seat_is_still_given_back(
     tmp_path: Path,
 ) -> None:

@@ -214,3 +214,37 @@ async def test_a_public_table_that_is_put_away_is_not_offered_to_anybody(server:
         assert started.problem["key"] == "server-put-away"
         await host.post(f"{address}/take-up")
         await guest.post(f"{address}/join", {})
+
+
+@at_server
+async def test_whoever_came_back_while_it_was_put_away_plays_again_when_it_is_taken_up(
+    server: Running,
+) -> None:
+    async with people(server.url, 2) as (host, guest):
+        table, (a, b) = await gather_round([host, guest], pace=30, patience=0)
+        await b.leave()
+        await until(a, lambda _: not a.table["seats"][1].get("connected"))
+        await a.ask("stand-in", seat="B", level="novice")
+        await host.post(f"/api/tables/{table}/put-away")
+        back = await guest.come_to(table)
+        assert back.table["seats"][1]["stand_in"] == "novice"
+        await host.post(f"/api/tables/{table}/take-up")
+        assert (await until(back, lambda m: m["type"] == "given-back"))["seat"] == "B"
+        await until(a, lambda _: "stand_in" not in a.table["seats"][1])
+
+
+@at_server
+async def test_whoever_is_away_when_it_is_taken_up_is_waited_for_from_then_on(
+    server: Running,
+) -> None:
+    async with people(server.url, 2) as (host, guest):
+        table, (a, b) = await gather_round([host, guest], patience=1)
+        await b.leave()
+        await until(a, lambda _: not a.table["seats"][1].get("connected"))
+        await host.post(f"/api/tables/{table}/put-away")
+        server.services.registry.tables[table].absences.since.clear()
+        await host.post(f"/api/tables/{table}/take-up")
+        seen = await until(a, lambda m: "replaceable_at" in a.table["seats"][1])
+        assert seen["table"]["seats"][1]["replaceable_at"] > seen["table"]["now"]
+        # Nobody does anything, and yet it is told that the time is over.
+        await until(a, lambda _: a.table["seats"][1]["replaceable_at"] <= a.table["now"])

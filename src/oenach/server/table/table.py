@@ -115,6 +115,7 @@ class Table:
             curtains=self.curtains,
             audience=self.audience,
             stand_ins=self.stand_ins,
+            calling_off=self.calling_off,
         )
         self.timers = Timers(
             context=context,
@@ -124,8 +125,14 @@ class Table:
             carry_out=self._carry_out,
             play_bot=BotMoves(self, context, self.roster, self.journal).play,
         )
-
-        self.shelving = Shelving(self, self.roster, self.audience, self.timers)
+        self.shelving = Shelving(
+            table=self,
+            roster=self.roster,
+            audience=self.audience,
+            timers=self.timers,
+            absences=self.absences,
+            stand_ins=self.stand_ins,
+        )
 
     def adopt(self, restored: Restored) -> None:
         """Take over what was read from the store."""

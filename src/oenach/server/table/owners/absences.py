@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Callable, Iterable
 
 from oenach.server.clock import now_ms
@@ -37,9 +38,12 @@ class Absences:
         self._there.discard(person)
         self.since[person] = now_ms()
         self.watch()
+        if self.replaceable().get(person, math.inf) <= now_ms():
+            # Nobody has to wait at all.
+            self._noticed()
 
     def begin(self) -> None:
-        """The match begins: whoever is not there yet has been waited for only from now on."""
+        """The match begins, or is taken up again: whoever is not there is waited for from now on."""
         self.since.clear()
         self.watch()
 

@@ -65,8 +65,13 @@ class CallingOff:
         self._audience.tell_all(CallOffSeen(declined=self._seats([person])[0]))
 
     async def look_again(self) -> None:
-        """Somebody need not be waited for any longer."""
-        if self._is_agreed() and not self._table.playing().over:
+        """Somebody need not be waited for any longer, or has lost or got a seat."""
+        if not self._agreed:
+            return
+        self._agreed = [person for person in self._agreed if self._roster.seats_of(person)]
+        if not self._agreed:
+            self._audience.tell_all(CallOffSeen())
+        elif self._is_agreed() and not self._table.playing().over:
             await self._call_off(None, None)
         else:
             self.tell()

@@ -11,6 +11,7 @@ from oenach.server.store.writes import Write
 from oenach.server.table.acting import Acting
 from oenach.server.table.audience import Audience
 from oenach.server.table.curtains import Curtains
+from oenach.server.table.owners.calling_off import CallingOff
 from oenach.server.table.owners.stand_ins import StandIns
 from oenach.server.table.roster import Roster
 from oenach.server.table.table_seen import person_id
@@ -19,7 +20,7 @@ from oenach.server.table.table_seen import person_id
 class Seating:
     """Owns who may sit where. The table's lock is held in all of these."""
 
-    __slots__ = ("_audience", "_curtains", "_roster", "_stand_ins", "_table")
+    __slots__ = ("_audience", "_calling_off", "_curtains", "_roster", "_stand_ins", "_table")
 
     def __init__(
         self,
@@ -29,12 +30,14 @@ class Seating:
         curtains: Curtains,
         audience: Audience,
         stand_ins: StandIns,
+        calling_off: CallingOff,
     ) -> None:
         self._table = table
         self._roster = roster
         self._curtains = curtains
         self._audience = audience
         self._stand_ins = stand_ins
+        self._calling_off = calling_off
 
     async def join(self, person: str, name: str, *, seat: int | None, nonce: bytes | None) -> int:
         """Sit down at an open seat, the first one unless another is asked for."""
@@ -122,6 +125,7 @@ class Seating:
             await self._stand_ins.take_over(seat, "removed", write)
             write = Write()
         await self._audience.show_again({person})
+        await self._calling_off.look_again()
 
     async def invite_back(self, sent_away: str) -> None:
         """Somebody who was sent away may come back: to an open seat before the start, later to
@@ -182,6 +186,7 @@ class Seating:
         roster.hand_over(seat, person, write)
         await self._keep(write)
         await self._audience.show_again({owner, person})
+        await self._calling_off.look_again()
 
     async def start(self, fill: str | None, nonce: bytes | None = None) -> None:
         """Begin the match; open seats are taken by bots if that is asked for.

@@ -7,6 +7,8 @@ from oenach.server.errors import Conflict
 from oenach.server.store.writes import Write
 from oenach.server.table.acting import Acting
 from oenach.server.table.audience import Audience
+from oenach.server.table.owners.absences import Absences
+from oenach.server.table.owners.stand_ins import StandIns
 from oenach.server.table.owners.timers import Timers
 from oenach.server.table.roster import Roster
 
@@ -14,13 +16,24 @@ from oenach.server.table.roster import Roster
 class Shelving:
     """Owns whether a table is put away. The table's lock is held in all of these."""
 
-    __slots__ = ("_audience", "_roster", "_table", "_timers")
+    __slots__ = ("_absences", "_audience", "_roster", "_stand_ins", "_table", "_timers")
 
-    def __init__(self, table: Acting, roster: Roster, audience: Audience, timers: Timers) -> None:
+    def __init__(
+        self,
+        *,
+        table: Acting,
+        roster: Roster,
+        audience: Audience,
+        timers: Timers,
+        absences: Absences,
+        stand_ins: StandIns,
+    ) -> None:
         self._table = table
         self._roster = roster
         self._audience = audience
         self._timers = timers
+        self._absences = absences
+        self._stand_ins = stand_ins
 
     def check_in_use(self) -> None:
         """Conflict while the table is put away."""
@@ -46,7 +59,7 @@ class Shelving:
         self._audience.tell_table()
 
     async def take_up(self) -> None:
-        """Whatever was due is due again."""
+        """Whatever was due is due again, and whoever came back in the meantime plays again."""
         if self._roster.row.put_away is None:
             raise Conflict("server-not-put-away")
         write = Write()
@@ -55,4 +68,8 @@ class Shelving:
             await self._table.reschedule(write)
         else:
             await self._table.commit(write)
+        self._absences.begin()
         self._audience.tell_table()
+        for person in sorted(self._audience.connected()):
+            for told in await self._stand_ins.welcome_back(person):
+                self._audience.tell_person(person, told)
