@@ -71,7 +71,7 @@ describe("a recording", () => {
       text: "",
     } as const;
     const events = [{ ...move, effects: [{ kind: `done at ${n}` }] }];
-    return { seq: n, events, story: [], view: view as ReplayStep["view"] };
+    return { seq: n, to_act: "A", events, story: [], view: view as ReplayStep["view"] };
   }
 
   function fetched(viewer: string, first: number, count: number): Promise<Replay> {

@@ -151,3 +151,16 @@ it("keeps within its paces and remembers the last on this device", () => {
   for (let n = 0; n < PACES.length; n += 1) match.slower();
   expect([match.slowest, match.seconds]).toEqual([true, PACES[0]]);
 });
+
+it("holds nothing back from somebody who plays now", () => {
+  const match = going(player());
+  match.toggle();
+  match.leave();
+  stage.arrive({ ...position(9), viewer: "A" } as Position);
+  flushSync();
+  pass(10_000 * match.seconds);
+  expect([stage.position?.seq, match.waiting, match.playing]).toEqual([9, 0, true]);
+  // Whoever looks on again begins with what stands there then.
+  match.arrive(position(9));
+  expect([stage.position?.viewer, match.waiting]).toEqual([null, 0]);
+});

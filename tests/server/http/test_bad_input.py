@@ -677,6 +677,7 @@ QUERIES = [
     "/tables/{table}/replay?first=-1",
     "/tables/{table}/replay?first=x",
     "/tables/{table}/replay?first=1.5",
+    "/tables/{table}/replay?after=-2",
     "/tables/{table}/replay?count=0",
     "/tables/{table}/replay?count=101",
     "/tables/{table}/replay?count=" + "9" * 5000,

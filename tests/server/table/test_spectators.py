@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -229,6 +230,35 @@ async def test_onlookers_of_bots_alone_see_all_hands(server: Running) -> None:
             assert everything != json.loads(json.dumps(live.match.observe(None)))
             assert watching.position["viewer"] is None
             assert not watching.position.get("offers")
+
+
+@at_server
+async def test_a_match_of_bots_is_replayed_from_any_event_while_it_goes_on(
+    server: Running,
+) -> None:
+    async with people(server.url, 2) as (host, onlooker):
+        options = {**BRISK, "rounds": 9}
+        table = await host.set_up(GAME, [BOT, BOT], options=options, pace=0.2, start=True)
+        watching = await onlooker.come_to(table["id"])
+        await until(watching, lambda _: watching.position["seq"] > 8)
+        address = f"/api/tables/{table['id']}/replay"
+        whole = await onlooker.get(address)
+        assert whole["table"]["state"] == "playing"
+        ends = [step["seq"] for step in whole["shown"]]
+        rest = await onlooker.get(address, after=ends[3])
+        assert rest["first"] == 4
+        assert rest["shown"][: len(ends) - 4] == whole["shown"][4:]
+        between = await onlooker.get(address, after=ends[3] - 1, first=1, count=2)
+        assert [step["seq"] for step in between["shown"]] == ends[4:6]
+        # Whoever is to move after a step makes the next.
+        moved = [
+            (before["to_act"], event["seat"])
+            for before, step in pairwise(whole["shown"])
+            for event in step["events"]
+            if event["kind"] == "move"
+        ]
+        assert len(moved) > 2
+        assert all(to_act == seat for to_act, seat in moved)
 
 
 @at_server

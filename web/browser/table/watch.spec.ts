@@ -61,6 +61,33 @@ test("watching goes on from the first move, however fast the bots move on", asyn
   expect(state, "the bots were still at it").toBe("playing");
 });
 
+test("whoever comes back to bots goes on where they were, though the match is over", async ({
+  page,
+}) => {
+  const { id } = await lay(page, { game: EXAMPLE.game, seats: bots(2), pace: 0, start: false });
+  await page.goto(`/watch/${id}`);
+  await page.getByRole("button", { name: "Pause" }).click();
+  await start(page, id);
+  const told = page.getByRole("region", { name: "Log" }).getByRole("listitem");
+  await over(page, id);
+  const beginning = await told.count();
+  await page.getByRole("button", { name: "One move on" }).click();
+  await expect.poll(() => told.count()).toBeGreaterThan(beginning);
+  const seen = await told.allInnerTexts();
+
+  await page.goto("/");
+  await page.goto(`/watch/${id}`);
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByText(/the bots are \d+ moves ahead/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Watch another game" })).toBeHidden();
+  expect((await told.allInnerTexts()).slice(0, seen.length)).toEqual(seen);
+  const before = await told.count();
+  await page.getByRole("button", { name: "One move on" }).click();
+  await expect.poll(() => told.count()).toBeGreaterThan(before);
+  await page.getByRole("button", { name: "To the newest move" }).click();
+  await expect(page.getByRole("link", { name: "Watch another game" })).toBeVisible();
+});
+
 test("the form of the page leads to a match", async ({ page }) => {
   const games = (await (await page.request.get("/api/games")).json()) as GameSeen[];
   const { name, most_seats: most } = games.at(-1)!;

@@ -137,4 +137,7 @@ export const api = {
   verification: (id: string) => get<Verification>(`${at(id)}/verification`),
   replay: (id: string, viewer: string, first: number, count: number) =>
     get<Replay>(`${at(id)}/replay?as=${viewer}&first=${first}&count=${count}`),
+  /** The steps that were made after an event. */
+  stepsAfter: (id: string, event: number, first: number) =>
+    get<Replay>(`${at(id)}/replay?after=${event}&first=${first}`),
 };

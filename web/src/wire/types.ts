@@ -1082,13 +1082,15 @@ export interface Verification {
 /** The match after one action, as the one who looks may see it. */
 export interface ReplayStep<G extends GameTypes = GameTypes> {
   seq: number;
+  /** The seat to move then; null when the match is over. */
+  to_act: SeatLetter | null;
   events: LogEvent<G>[];
   story: Sentence[];
   view: G["view"];
 }
 
 /**
- * Steps of a finished match from one on; `steps` counts them all.
+ * Steps of a match from one on; `steps` counts them all.
  *
  * `totals` has each seat's score after every step, also after those that are not shown.
  */

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from oenach.kernel import seats
 from oenach.kernel.errors import Fact
 from oenach.server.wire.parts import Clock, DisplayName, SeatLetter, TableSeen
 
@@ -216,13 +217,15 @@ class ReplayStep(Struct):
     """The match after one action, as the one who looks may see it."""
 
     seq: int
+    to_act: seats.SeatLetter | None
+    """The seat to move then; null when the match is over."""
     events: list[object]
     story: list[object]
     view: Mapping[str, object]
 
 
 class Replay(Struct):
-    """Steps of a finished match from one on; `steps` counts them all.
+    """Steps of a match from one on; `steps` counts them all.
 
     `totals` has each seat's score after every step, also after those that are not shown.
     """

@@ -62,11 +62,20 @@ def verification(archive: Archive, table: Table) -> Verification:
 
 
 def replay(
-    recordings: RecordingCache, table: Table, *, viewer: str, first: int, count: int
+    recordings: RecordingCache,
+    table: Table,
+    *,
+    viewer: str,
+    first: int,
+    count: int,
+    after: int | None = None,
 ) -> Replay:
-    """Some steps of a finished match, each an action with all that followed from it."""
+    """Some steps of a match, each an action with all that followed from it; `first` counts from the
+    beginning, or from the first step that ends after the event `after`."""
     seat = LETTERS.index(viewer) if viewer in LETTERS else None
     recording = recordings.of(table)
+    if after is not None:
+        first += sum(_last_seq(step) <= after for step, _ in recording.steps)
     shown = [
         _shown(step, items, viewer, seat) for step, items in recording.steps[first : first + count]
     ]
@@ -81,10 +90,11 @@ def replay(
 
 
 class Recording(NamedTuple):
-    """A finished match: each step with what is told of it, and the scores after each."""
+    """A match: each step with what is told of it, and the scores after each."""
 
     steps: list[tuple[Step, list[Item[Told]]]]
     totals: dict[str, list[int]]
+    over: bool
 
 
 class RecordingCache:
@@ -97,13 +107,15 @@ class RecordingCache:
         self._lock = threading.Lock()
 
     def of(self, table: Table) -> Recording:
-        """A match from its beginning; Conflict if it is not over."""
+        """A match from its beginning; Conflict if it is not over and people play it."""
         number = table.row.number
         with self._lock:
             if number in self._kept:
                 self._kept.move_to_end(number)
                 return self._kept[number]
         recording = _recorded(self._archive, table)
+        if not recording.over:
+            return recording
         with self._lock:
             self._kept[number] = recording
             while len(self._kept) > MOST_KEPT:
@@ -113,7 +125,8 @@ class RecordingCache:
 
 def _recorded(archive: Archive, table: Table) -> Recording:
     match = replayed(archive, table)
-    if not match.over:
+    # Where only bots play, whoever looks on sees all hands at any time.
+    if not match.over and not table.roster.bots_alone:
         raise Conflict("server-not-over")
     history = History(match.log)
     teller = Storyteller(table.game.name)
@@ -122,7 +135,12 @@ def _recorded(archive: Archive, table: Table) -> Recording:
         letter(seat): [step.state.sheet(seat).total for step in history.steps]
         for seat in range(table.game.seats)
     }
-    return Recording(steps, totals)
+    return Recording(steps, totals, match.over)
+
+
+def _last_seq(step: Step) -> int:
+    """The event with which a step ends."""
+    return step.entries[-1].event.seq if step.entries else -1
 
 
 def _shown(step: Step, items: list[Item[Told]], viewer: str, seat: int | None) -> ReplayStep:
@@ -135,7 +153,14 @@ def _shown(step: Step, items: list[Item[Told]], viewer: str, seat: int | None) -
     events: list[object] = [
         _event(each, own=viewer == OPEN or seat == each.seat) for each in step.happened
     ]
-    return ReplayStep(step.entries[-1].event.seq if step.entries else -1, events, story, view)
+    to_act = step.state.to_act
+    return ReplayStep(
+        seq=_last_seq(step),
+        to_act=None if to_act < 0 else letter(int(to_act)),
+        events=events,
+        story=story,
+        view=view,
+    )
 
 
 def _event(happened: Happened, *, own: bool) -> dict[str, object]:

@@ -302,7 +302,7 @@ class TableController(Controller):
         table = _begun(await registry.table(table_id))
         return await asyncio.to_thread(verification, registry.context.archive, table)
 
-    @get("/replay", summary="A finished match step by step", responses=refusals(400, 404, 409))
+    @get("/replay", summary="A match step by step", responses=refusals(400, 404, 409))
     async def replay(
         self,
         registry: TheRegistry,
@@ -318,11 +318,16 @@ class TableController(Controller):
         ] = "open",
         first: Annotated[int, QueryParameter(ge=0, description="The first step to show.")] = 0,
         count: Annotated[int, QueryParameter(ge=1, le=STEPS_AT_ONCE)] = STEPS_AT_ONCE,
+        after: Annotated[
+            int | None,
+            QueryParameter(ge=-1, description="Count from the first step after this event."),
+        ] = None,
     ) -> Replay:
-        """Only when it is over: nothing is hidden any more."""
+        """Only when it is over, and nothing is hidden any more, or where only bots play, of whom
+        everybody may see all."""
         table = _begun(await registry.table(table_id))
         return await asyncio.to_thread(
-            replay, recordings, table, viewer=viewer, first=first, count=count
+            replay, recordings, table, viewer=viewer, first=first, count=count, after=after
         )
 
 

@@ -84,6 +84,13 @@ export class WatchPlayer {
     this.#stage.skip();
   }
 
+  /** Somebody who looked on plays now, and sees what happens as it happens. */
+  leave(): void {
+    this.#coming = [];
+    this.#given = null;
+    this.playing = true;
+  }
+
   slower(): void {
     this.#become(this.#pace - 1);
   }
