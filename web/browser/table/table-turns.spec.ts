@@ -52,9 +52,9 @@ test("whoever gives up loses, and there is a rematch with the seats turned", asy
 
   await expect(other.page.getByRole("heading", { name: "You have won!" })).toBeVisible();
   await expect(one.page.getByRole("heading", { name: "The match is over" })).toBeVisible();
-  await one.page.getByRole("button", { name: "Rematch" }).click();
+  await one.page.getByRole("button", { name: "Rematch", exact: true }).click();
   await expect(one.page.getByText(/Waiting for the others/)).toBeVisible();
-  await other.page.getByRole("button", { name: "Rematch" }).click();
+  await other.page.getByRole("button", { name: "Rematch", exact: true }).click();
   for (const { page } of [one, other]) {
     await expect(page).not.toHaveURL(new RegExp(id));
     await expect(board(page)).toBeVisible();
@@ -94,7 +94,7 @@ test("a clock runs where it is seen; when it has run out a bot stands in until o
   await expect(
     page.getByRole("region", { name: "Log" }).getByText(/Steady bot plays for/),
   ).toBeVisible();
-  await page.getByRole("button", { name: "Take the seat back" }).click();
+  await page.getByRole("button", { name: "I’m back" }).click();
   await expect(page.getByText("Your time ran out")).toBeHidden();
   await expect(page.getByText(/^You can /)).toBeVisible();
 });

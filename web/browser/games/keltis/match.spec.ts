@@ -34,7 +34,7 @@ test("a whole match against a bot by clicks, and on to a rematch", async ({ page
   await looksRight(page);
 
   const first = page.url();
-  await end.getByRole("button", { name: "Rematch" }).click();
+  await end.getByRole("button", { name: "Rematch", exact: true }).click();
   await expect(page).not.toHaveURL(first);
   await expect(page.getByRole("heading", { name: /Your turn|is thinking/ })).toBeVisible();
 });
