@@ -44,6 +44,8 @@ test("a game is put away, found again, taken up, and deleted", async ({ page }) 
   await page.goto("/");
   const mine = page.getByRole("region", { name: "Your games" });
   await expect(mine).toContainText("Up to 400 of your games can be going on at a time.");
+  await expect(mine).toContainText(/nothing happens for \d+ days is put away by itself/);
+  await expect(mine).toContainText(/up to \d+ can be put away/);
   await mine.getByRole("button", { name: `Put away: ${gameName(game)}` }).click();
   await mine.getByText("Put away: one game").click();
   await looksRight(page);

@@ -72,6 +72,7 @@ for (const { game, option } of PLAYERS) {
     await page.getByLabel("Seat 4").selectOption("bot-novice");
     await page.getByRole("radio", { name: "For the game" }).check();
     await page.getByLabel("Minutes for each player").fill("20");
+    await page.getByLabel("If somebody drops out").selectOption({ label: "5 min" });
     await page.getByRole("radio", { name: "Everybody here" }).check();
     await page.getByLabel("A bot may be asked for advice").uncheck();
     await page.getByLabel(option.label).selectOption(option.value);
@@ -84,6 +85,7 @@ for (const { game, option } of PLAYERS) {
         { kind: "bot", level: "novice" },
       ],
       clock: { kind: "bank", seconds: 1200, increment: 10 },
+      patience: 300,
       public: true,
       hints: false,
       options: { [option.name]: option.value },

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/base";
+import { bots, ME, OPEN } from "../support/lobby";
 import { looksRight, picture, smallTargets } from "../support/looks";
 import { EXAMPLE, toMove } from "../support/players";
 import { together } from "../support/seating";
@@ -65,4 +66,41 @@ test("somebody who must leave is played for, and everybody who is there ends the
   for (const one of [page, other.page]) {
     await expect(one.getByRole("heading", { name: "Nobody wins." })).toBeVisible();
   }
+  await page.getByRole("tab", { name: "Log" }).click();
+  await expect(log(page).getByText(/agreed to end the match here/)).toHaveCount(1);
+});
+
+test("whoever is sent away from a match is told, looks on, and plays again when invited", async ({
+  person,
+}) => {
+  const { page: host } = await person({ viewport: { width: 1366, height: 650 } });
+  const { page: guest } = await person({ viewport: { width: 390, height: 664 } });
+  await together(host, guest, { ...quiet.at, seats: [ME, OPEN, ...bots(1)] });
+  await host.getByRole("tab", { name: "Players" }).click();
+  // A bot is never sent away, nor does anybody send themselves.
+  await expect(host.getByRole("button", { name: "Send away" })).toHaveCount(1);
+  await host.getByRole("button", { name: "Send away" }).click();
+  await host.getByRole("dialog").getByRole("button", { name: "Rather not" }).click();
+  await host.getByRole("button", { name: "Send away" }).click();
+  await looksRight(host);
+  await host.getByRole("dialog").getByRole("button", { name: "Send away" }).click();
+  await expect(host.getByRole("button", { name: "Send away" })).toHaveCount(0);
+
+  const sent = /The host has sent you away/;
+  await expect(guest.getByRole("alert").getByText(sent)).toBeVisible();
+  await guest.getByRole("alert").getByRole("button", { name: "Close" }).click();
+  await expect(guest.getByRole("alert")).toBeHidden();
+  // Somebody who looks on has a pace of their own, which ends when they play again.
+  await guest.getByRole("button", { name: "Pause" }).click();
+  await guest.reload();
+  await expect(guest.locator(".status").getByText(sent), "it is still said").toBeVisible();
+  await looksRight(guest);
+  expect(await smallTargets(guest)).toEqual([]);
+  await picture(guest, "table-sent-away-390");
+  await host.getByRole("button", { name: /^Invite .+ back$/ }).click();
+  await expect(guest.getByText("The host has invited you back")).toBeVisible();
+  await guest.getByRole("button", { name: "I’m back" }).click();
+  await expect(players(host).getByText(/ plays$/)).toBeHidden();
+  await expect(guest.getByRole("button", { name: "Pause" })).toHaveCount(0);
+  await expect(guest.locator(".status").getByText(sent)).toHaveCount(0);
 });

@@ -56,6 +56,7 @@ export class Happenings {
     $effect(() => this.#givenBack());
     $effect(() => this.#playsOn());
     $effect(() => this.#away());
+    $effect(() => this.#sentAway());
     $effect(() => () => {
       for (const timer of this.#gone.values()) clearTimeout(timer ?? undefined);
     });
@@ -152,6 +153,13 @@ export class Happenings {
     session.callOff = null;
     if (session.you?.seats.includes(seat)) return;
     this.#tell("call-off", say()("away-end-declined", { name: names()[seat] ?? seat }));
+  }
+
+  /** The host has sent one away. */
+  #sentAway(): void {
+    const { session, notices, say } = this.#at;
+    if (!session.you?.removed) notices.clear("sent");
+    else notices.show({ kind: "sent", words: say()("sent-you-playing"), tone: "warning" });
   }
 
   /** Who of those who play has been away for a while, or is back. */

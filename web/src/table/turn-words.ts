@@ -11,6 +11,11 @@ interface Standing {
   readonly telling: boolean;
 }
 
+/** The table for whoever has been told so much: that a match is over is told by its last position. */
+export function toldTable(table: TableSeen, { outcome }: Position): TableSeen {
+  return table.state === "over" && !outcome ? { ...table, state: "playing" } : table;
+}
+
 /** Whether one is to move oneself, and no bot does it in one's place. */
 export function isMine({ viewer, to_act, outcome }: Position, { seats }: TableSeen): boolean {
   if (viewer === null || to_act !== viewer || outcome) return false;

@@ -15,6 +15,7 @@ import {
   tokens,
   untilStory,
 } from "./playing";
+import { over } from "../../support/lobby";
 import { verdict } from "../../support/verdict";
 import { sitDown } from "../../support/seating";
 
@@ -23,7 +24,10 @@ const BOT = { kind: "bot", level: "novice" } as const;
 test("Táin: a match against two bots, from its last rounds to its end", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.clock.install();
-  await sitDown(page, { ...deal("tain-late-of-three"), seats: [{ kind: "person" }, BOT, BOT] });
+  const table = await sitDown(page, {
+    ...deal("tain-late-of-three"),
+    seats: [{ kind: "person" }, BOT, BOT],
+  });
   const player = new TainPlayer(page);
   await asked(page);
   await looksRight(page);
@@ -42,7 +46,16 @@ test("Táin: a match against two bots, from its last rounds to its end", async (
   await inTheme(page, "light");
   await page.setViewportSize({ width: 1440, height: 900 });
   await holdTime(page);
+  await player.play(({ story }) => story === 1);
+  // The server has counted the points, but nobody knows that before the last raid is told.
+  await page.getByRole("tab", { name: "Players" }).click();
+  while ((await asked(page)) !== "story") await player.next();
+  await over(page, table.id);
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("See what happens");
+  await expect(verdict(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "End the game early" })).toBeVisible();
   await player.play();
+  await expect(page.getByRole("button", { name: "End the game early" })).toBeHidden();
   await letTimePass(page);
   expect(player.done.lay).toBeGreaterThan(3);
   expect(player.done.story).toBe(2);

@@ -19,8 +19,11 @@ test("Táin: guards wait for their turn, and a place that is taken says why", as
   // It is seen where it will stand, is said, and is behind the screen no longer.
   const ghost = waiting.page.getByRole("button", { name: /^inside .* gate 1: bluff, waits for/ });
   const told = screenOf(waiting.page).getByRole("status");
-  for (const size of [undefined, { width: 390, height: 664 }]) {
-    if (size) await waiting.page.setViewportSize(size);
+  for (const size of [
+    { width: 1366, height: 650 },
+    { width: 390, height: 664 },
+  ]) {
+    await waiting.page.setViewportSize(size);
     await expect(told).toContainText(/Waiting for your turn\s*Lay a bluff/);
     await expect(waiting.page.getByRole("button", { name: "bluff, 7 left" })).toBeVisible();
     await expect(waiting.page.getByText("behind the screen: 17")).toBeAttached();
@@ -28,7 +31,7 @@ test("Táin: guards wait for their turn, and a place that is taken says why", as
     const taking = screenOf(waiting.page).getByRole("button", { name: "Take them back" });
     expect(await unseen([ghost, told, tokens(waiting.page), taking])).toEqual([]);
     await looksRight(waiting.page);
-    await picture(waiting.page, `table-queue-${size?.width ?? 1280}`, size === undefined);
+    await picture(waiting.page, `table-queue-${size.width}`, false);
   }
   // Pressed again it comes back; and it is laid out again.
   await ghost.click();
