@@ -43,7 +43,7 @@ class Absences:
             self._noticed()
 
     def begin(self) -> None:
-        """The match begins, or is taken up again: whoever is not there is waited for from now on."""
+        """The match begins, or is taken up again: who is not there is waited for from now on."""
         self.since.clear()
         self.watch()
 
