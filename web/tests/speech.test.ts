@@ -54,6 +54,7 @@ describe.each(LANGUAGES)("the catalogue in %s", (language) => {
 });
 
 const facts = {
+  ...{ before: "1/0", after: "2/0", gain: "+8" },
   ...{
     points: 1,
     count: 2,

@@ -23,6 +23,19 @@ export interface Phase {
   readonly needs: (page: Page) => readonly Locator[];
 }
 
+/** What the table answers to whoever asks by key, each a whole sentence. */
+export interface Answers {
+  readonly turn: string;
+  readonly move: string;
+  readonly can: string;
+  readonly hold: string;
+  readonly points: string;
+  /** Which roads lead on from where one stands, or that there is no map. */
+  readonly near: string;
+  /** Places by the names under which they are asked about, and what lies there. */
+  readonly places: Readonly<Record<string, string>>;
+}
+
 /** How a game is played by the tests for all games alike: what a game's folder has in player.ts. */
 export interface Player {
   /** How much work a match is, next to one of another game: tests take the one with the least. */
@@ -50,6 +63,8 @@ export interface Player {
   readonly end: (page: Page) => Locator;
   /** Every phase in which somebody has to decide. */
   readonly phases: readonly Phase[];
+  /** What is answered where something `quiet` can be done, to `you` who sit opposite `other`. */
+  readonly answers: (you: string, other: string) => Answers;
   /** An option of the rules: the label of its field, and what it is set to. */
   readonly option: { readonly label: string; readonly name: string; readonly value: string };
   /** A rule that the log of a new match names. */

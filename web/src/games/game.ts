@@ -86,6 +86,8 @@ export interface Spot {
   readonly piece?: string;
   /** What tells it from other moves to the same place. */
   readonly label?: string;
+  /** Whether nothing lies there yet: then what is said of it covers nothing. */
+  readonly bare?: boolean;
 }
 
 /** A question before moves of a kind, which one may wish not to be asked. */

@@ -1,6 +1,7 @@
 import { fromTheStart } from "../../support/deals";
 import type { Player } from "../../support/players";
 import { byClick } from "../../support/press";
+import { answers } from "./answers";
 import { deal } from "./deals";
 import { phases } from "./phases";
 import { Trader, deeds, map, places } from "./playing";
@@ -29,6 +30,7 @@ export const player: Player = {
     return page.getByRole("main").filter({ hasNot: turn });
   },
   phases,
+  answers,
   option: { label: "Roles", name: "roles", value: "draft" },
   logged: { rule: "C9", options: {} },
   short: fromTheStart("celtic-trader", { limit: "rounds:1", roles: "draft" }),

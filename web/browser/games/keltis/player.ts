@@ -1,4 +1,5 @@
 import type { Player } from "../../support/players";
+import { answers } from "./answers";
 import { deal } from "./deals";
 import { phases } from "./phases";
 import { KeltisPlayer, byClick, flipping, taking } from "./playing";
@@ -24,6 +25,7 @@ export const player: Player = {
   beginning: (page) => page.getByRole("button", { name: "55 tiles face down" }),
   end: (page) => page.getByText("Left over: these tiles count for nobody"),
   phases,
+  answers,
   option: { label: "Who starts", name: "first_player", value: "B" },
   logged: { rule: "R3", options: { first_player: "random" } },
   short: deal("keltis-middle"),

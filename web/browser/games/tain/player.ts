@@ -1,5 +1,6 @@
 import { fromTheStart } from "../../support/deals";
 import type { Player } from "../../support/players";
+import { answers } from "./answers";
 import { deal } from "./deals";
 import { phases } from "./phases";
 import { TainPlayer, openPlaces, passing, screenOf } from "./playing";
@@ -28,6 +29,7 @@ export const player: Player = {
   beginning: (page) => page.getByRole("img", { name: "Round 1 of 8" }),
   end: (page) => page.getByRole("img", { name: "Round 8 of 8" }),
   phases,
+  answers,
   option: { label: "First player each round", name: "marker", value: "stays" },
   logged: { rule: "T5", options: { first_player: "random" } },
   short: deal("tain-late"),

@@ -114,6 +114,7 @@ DEALS = (
     of_five("celtic-trader-romanisation", "a stronghold falls", "resolve romanisation@"),
     of_five("celtic-trader-underfoot", "a Roman token lies underfoot", "roman ", carried=1),
     of_five("celtic-trader-loaded", "two resources are carried on the road", "go ", carried=2),
+    of_five("celtic-trader-goods", "goods lie where one with a load stands", "pick ", carried=1),
     of_five("celtic-trader-stronghold", "two resources can be delivered", "deliver ", carried=2),
     of_five("celtic-trader-circle", "abilities can be bought", "buy "),
 )

@@ -57,7 +57,7 @@ def some_laid(match: oenach.Match, dice: random.Random) -> list[str] | None:
 
 
 def one_pass_missing(match: oenach.Match, dice: random.Random) -> list[str] | None:
-    """Everybody else of four has passed, and several raids are laid."""
+    """Everybody else of four has passed, several raids are laid, and more could be."""
 
     def laid() -> bool:
         view: Any = match.observe(None)
@@ -65,7 +65,9 @@ def one_pass_missing(match: oenach.Match, dice: random.Random) -> list[str] | No
 
     moves = played(match, dice, laid)
     view: Any = match.observe(None)
-    return moves if moves is not None and view["round"] == 1 and _taken(view) >= 8 else None
+    if moves is None or view["round"] > 1 or _taken(view) < 8:
+        return None
+    return moves if len(legal(match)) > 1 else None
 
 
 def freeing(match: oenach.Match, dice: random.Random) -> list[str] | None:
@@ -84,6 +86,6 @@ DEALS = (
     Deal("tain-late-of-three", "the same for three", round_begins(7), FIRST, seats=3),
     Deal("tain-raids", "one pass is missing, then raids are told", raids_ahead, FIRST),
     Deal("tain-of-four", "tokens lie on every board", some_laid, FIRST, seats=4),
-    Deal("tain-raids-of-four", "one pass is missing", one_pass_missing, FIRST, seats=4),
+    Deal("tain-raids-of-four", "one pass is missing, by choice", one_pass_missing, FIRST, seats=4),
     Deal("tain-free", "a prisoner is to be set free", freeing, FIRST, seats=4),
 )

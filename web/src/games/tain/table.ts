@@ -26,6 +26,7 @@ export default {
           at: [`[data-at="${place}"]`],
           piece: `[data-kind="${piece}"]`,
           label: say(`word-tain-kind-${piece}`),
+          bare: true,
         },
   queueHint: "board-tain-queue-hint",
   beliefs: { place: placeName, kind: (kind, say) => say(`word-tain-kind-${kind}`) },

@@ -67,6 +67,22 @@ export function deedLabel(offer: Offer, say: Speech): string {
   }
 }
 
+/** What buying an ability brings: its next level, and the points that come with it. */
+export function improvement(
+  { piece, gain = 0 }: Offer,
+  abilities: readonly AbilityTrack[],
+  player: PlayerView,
+  say: Speech,
+): string {
+  const track = abilities.find(({ ability }) => ability === piece)!;
+  const level = player[track.ability];
+  return say("board-celtic-trader-improvement", {
+    before: abilityValue(track, level),
+    after: abilityValue(track, level + 1),
+    gain: signed(gain),
+  });
+}
+
 /** What there is to be pointed at on the map; null if nothing is. */
 export function pointLabel(
   offers: readonly Offer[],
