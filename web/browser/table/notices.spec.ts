@@ -35,7 +35,7 @@ async function pair(
   person: (options?: object) => Promise<Person>,
   viewport: { width: number; height: number },
 ): Promise<[Page, Page]> {
-  const [{ page }, other] = [await person({ viewport }), await person()];
+  const [{ page }, other] = [await person({ viewport }), await person({ viewport })];
   await page.clock.install();
   return [page, other.page];
 }
@@ -93,25 +93,34 @@ for (const size of SIZES) {
   });
 }
 
-test("somebody who leaves, and who comes back, is noticed", async ({ person }) => {
-  const [page, other] = await pair(person, SIZES[1]!);
-  const { id } = await together(page, other, EXAMPLE.quiet.at);
-  await toMove(page);
-  const log = page.getByRole("region", { name: "Log" });
-  await other.goto("about:blank");
-  await expect(page.getByRole("list", { name: "Players" }).getByText("away")).toBeVisible();
-  await page.clock.runFor(7000);
-  await expect(notice(page, /is not connected any more/)).toBeVisible();
-  await page.clock.runFor(LONG);
-  await expect(notice(page, /is not connected any more/)).toBeHidden();
-  await expect(log.getByText(/is not connected any more/)).toBeAttached();
-  await other.goto(`/table/${id}`);
-  await expect(notice(page, /is back/)).toBeVisible();
-});
+for (const size of SIZES) {
+  test(`somebody who leaves, and who comes back, is noticed at ${size.width} px`, async ({
+    person,
+  }) => {
+    const [page, other] = await pair(person, size);
+    const { id } = await together(page, other, EXAMPLE.quiet.at);
+    await toMove(page);
+    const log = page.getByRole("region", { name: "Log" });
+    await other.goto("about:blank");
+    await expect(page.getByRole("list", { name: "Players" }).getByText("away")).toBeVisible();
+    await page.clock.runFor(7000);
+    await expect(notice(page, /is not connected any more/)).toBeVisible();
+    await page.clock.runFor(LONG);
+    await expect(notice(page, /is not connected any more/)).toBeHidden();
+    await expect(log.getByText(/is not connected any more/)).toBeAttached();
+    await other.goto(`/table/${id}`);
+    await expect(notice(page, /is back/)).toBeVisible();
+  });
+}
 
-for (const player of exampleWhere(({ quiet }) => quiet.answered)) {
-  test("a takeback that is refused is said in passing, and moves nothing", async ({ person }) => {
-    const [page, other] = await pair(person, SIZES[0]!);
+const takebacks = exampleWhere(({ quiet }) => quiet.answered).flatMap((player) =>
+  SIZES.map((size) => ({ player, size })),
+);
+for (const { player, size } of takebacks) {
+  test(`a takeback is answered with one tap at ${size.width} px; refused, it is said in passing`, async ({
+    person,
+  }) => {
+    const [page, other] = await pair(person, size);
     await together(page, other, player.quiet.at);
     await moveQuietly(page, player);
     await toMove(other);
@@ -120,7 +129,8 @@ for (const player of exampleWhere(({ quiet }) => quiet.answered)) {
     const before = await place(page);
     const theirs = await place(other);
     await page.getByRole("button", { name: "Ask to take back" }).click();
-    await expect(other.getByRole("button", { name: "Decline" })).toBeVisible();
+    await expect(other.getByRole("button", { name: "Decline" })).toBeInViewport();
+    await expect(other.getByRole("button", { name: "Agree" })).toBeInViewport();
     await expect(other).toHaveTitle(/^\(1\) /);
     expect(await place(other)).toBe(theirs);
     await holdTime(page);
@@ -132,7 +142,7 @@ for (const player of exampleWhere(({ quiet }) => quiet.answered)) {
     await stayAt(page, /Somebody said no/);
     await page.clock.runFor(LONG);
     await expect(refused).toBeVisible();
-    await page.mouse.move(600, 600);
+    await page.mouse.move(5, 600);
     await page.clock.runFor(LONG);
     await expect(refused).toBeHidden();
     const told = page.getByRole("region", { name: "Log" }).getByText(/Somebody said no/);
