@@ -39,6 +39,7 @@ FAMILIES: Final = (
     "option-",  # option-<game>-<option>, option-<game>-<option>-<value>
     "outcome-",  # why a game ended
     "sheet-",  # the lines of a score sheet
+    "summary-",  # summary-<game>-<part>, and what each part is called
     "tell-",  # moves as sentences
     "word-",  # the names of kinds, colours, resources, abilities, roles, phases
 )

@@ -22,6 +22,7 @@ from oenach.messages.catalogues import has
 from oenach.story.history import History
 from oenach.terminal.keys import read_keys
 from oenach.terminal.replaying import Replay
+from oenach.messages.summaries import summary_of
 from oenach.terminal.rulebook import rulebook, rules_in
 from oenach.testing.reachability import rule_ids
 from per_game import FIRST, QUICKEST
@@ -111,6 +112,17 @@ def test_replay_on_a_terminal(here: Here, tmp_path: Path) -> None:
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0
+
+
+@pytest.mark.parametrize("game", oenach.games())
+def test_rules_in_short_are_the_summary_of_the_game(game: str, here: Here) -> None:
+    done = here.run("rules", game, "--short", "--language", "de")
+    assert done.returncode == 0
+    words = " ".join(done.stdout.split())
+    for title, lines in summary_of(game, "de"):
+        assert title in words
+        for line in lines:
+            assert line in words
 
 
 @pytest.mark.parametrize("game", oenach.games())

@@ -104,8 +104,8 @@ OWN: Final = (
     Entry(
         "rules",
         "oenach.cli.rules:rules",
-        "Show the rulebook of a game, or one rule of it.",
-        ("`oenach rules {first}`",),
+        "Show the rulebook of a game, one rule of it, or what can be read of it in a minute.",
+        ("`oenach rules {first}`", "`oenach rules {first} --short`"),
     ),
     Entry(
         "games",

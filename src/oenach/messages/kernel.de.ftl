@@ -127,3 +127,10 @@ outcome-called-off = Die Partie wurde einvernehmlich abgebrochen; niemand gewinn
 sheet-total = Summe
 
 unknown-bot = Kein Bot heißt „{ $bot }“; es gibt { $known }.
+
+## What can be read of a game in a minute
+
+summary-goal = Das Ziel
+summary-turn = Ein Zug
+summary-end = Das Ende
+summary-worth = Was wie viel zählt

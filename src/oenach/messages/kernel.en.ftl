@@ -127,3 +127,10 @@ outcome-called-off = The match was called off by agreement; nobody wins.
 sheet-total = Total
 
 unknown-bot = There is no bot called “{ $bot }”; there are { $known }.
+
+## What can be read of a game in a minute
+
+summary-goal = The goal
+summary-turn = A turn
+summary-end = The end
+summary-worth = What is worth what

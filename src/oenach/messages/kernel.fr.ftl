@@ -127,3 +127,10 @@ outcome-called-off = La partie a été arrêtée d’un commun accord ; personne
 sheet-total = Total
 
 unknown-bot = Aucun robot ne s’appelle « { $bot } » ; il y a { $known }.
+
+## What can be read of a game in a minute
+
+summary-goal = Le but
+summary-turn = Un tour
+summary-end = La fin
+summary-worth = Ce que tout vaut

@@ -127,3 +127,10 @@ outcome-called-off = De partij is in onderling overleg gestopt; niemand wint.
 sheet-total = Totaal
 
 unknown-bot = Er is geen bot die ‘{ $bot }’ heet; er zijn { $known }.
+
+## What can be read of a game in a minute
+
+summary-goal = Het doel
+summary-turn = Een beurt
+summary-end = Het einde
+summary-worth = Wat is wat waard

@@ -58,6 +58,7 @@ terminal-no-such-number = Die Nummer { $number } gibt es in diesem Menü nicht, 
 terminal-why-legal = { $text } ist jetzt erlaubt.
 terminal-no-such-rule = Das Regelbuch hat keine Regel „{ $rule }“; die Regeln sind { $known }.
 terminal-no-rulebook = „{ $game }“ hat kein Regelbuch.
+terminal-no-summary = „{ $game }“ hat keine Kurzfassung; das ganze Buch ist `oenach rules { $game }`.
 terminal-log-more = Die letzten von { $count } Zeilen; „log all“ zeigt alle.
 
 terminal-hand-over = Gib das Gerät an { $name } (Platz { $seat }). Sonst soll niemand hinschauen.

@@ -58,6 +58,7 @@ terminal-no-such-number = There is no number { $number } on this menu; these are
 terminal-why-legal = { $text } is legal now.
 terminal-no-such-rule = The rulebook has no rule “{ $rule }”; the rules are { $known }.
 terminal-no-rulebook = “{ $game }” has no rulebook.
+terminal-no-summary = “{ $game }” has no summary; the whole book is `oenach rules { $game }`.
 terminal-log-more = The last of { $count } lines; “log all” shows all of them.
 
 terminal-hand-over = Hand the device to { $name } (seat { $seat }). Nobody else should look.

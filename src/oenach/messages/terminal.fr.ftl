@@ -58,6 +58,7 @@ terminal-no-such-number = Il n’y a pas de numéro { $number } dans ce menu ; v
 terminal-why-legal = { $text } est permis maintenant.
 terminal-no-such-rule = Le livret n’a pas de règle « { $rule } » ; les règles sont { $known }.
 terminal-no-rulebook = « { $game } » n’a pas de livret de règles.
+terminal-no-summary = « { $game } » n’a pas de résumé ; le livret entier : `oenach rules { $game }`.
 terminal-log-more = Les dernières de { $count } lignes ; « log all » les montre toutes.
 
 terminal-hand-over = Passe l’appareil à { $name } (place { $seat }). Personne d’autre ne doit regarder.

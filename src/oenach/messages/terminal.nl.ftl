@@ -58,6 +58,7 @@ terminal-no-such-number = Nummer { $number } staat niet in dit menu; deze wel: {
 terminal-why-legal = { $text } mag nu.
 terminal-no-such-rule = Het regelboek heeft geen regel ‘{ $rule }’; de regels zijn { $known }.
 terminal-no-rulebook = ‘{ $game }’ heeft geen regelboek.
+terminal-no-summary = ‘{ $game }’ heeft geen samenvatting; het hele boek is `oenach rules { $game }`.
 terminal-log-more = De laatste van { $count } regels; ‘log all’ toont ze allemaal.
 
 terminal-hand-over = Geef het toestel aan { $name } (plaats { $seat }). Niemand anders mag kijken.

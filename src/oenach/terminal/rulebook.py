@@ -14,6 +14,7 @@ from oenach.console.screen import Screen
 from oenach.games.installed import module_of
 from oenach.kernel.registry import no_such_game
 from oenach.messages.game_texts import book_of
+from oenach.messages.summaries import summary_of
 
 RULE: Final = re.compile(r"(?:- )?\*\*([A-Z]\d+[a-z]?)\*\*")
 
@@ -29,6 +30,19 @@ def rulebook(game: str, language: str = "en") -> str:
     if book is None:
         raise TerminalError("terminal-no-rulebook", game=game)
     return book.text
+
+
+def summary_text(game: str, language: str = "en") -> Markdown:
+    """What can be read of a game in a minute; an OenachError if there is no such game, or nobody has
+    written that of it.
+    """
+    if module_of(game) is None:
+        raise no_such_game(game)
+    parts = summary_of(game, language)
+    if not parts:
+        raise TerminalError("terminal-no-summary", game=game)
+    told = [f"**{title}**\n\n" + "\n".join(f"- {line}" for line in lines) for title, lines in parts]
+    return Markdown("\n\n".join(told))
 
 
 def rules_in(book: str) -> dict[str, str]:

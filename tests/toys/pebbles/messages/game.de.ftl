@@ -1,5 +1,13 @@
 name-pebbles = Kiesel
 game-pebbles = Lege Kiesel verdeckt und hoffe auf das richtige Wetter.
+summary-pebbles-goal = Nach der letzten Runde die meisten Punkte haben (P8).
+summary-pebbles-turn =
+    Lege Kiesel auf freie Plätze (P2).
+    Oder sei fertig für diese Runde (P3).
+summary-pebbles-end = Nach der vereinbarten Zahl von Runden (P8).
+summary-pebbles-worth =
+    Ein roter Kiesel in der Sonne: 2
+    Ein grüner Kiesel im Regen: 5 (P5)
 option-pebbles-first_player = Wer beginnt.
 option-pebbles-first_player-random = Es wird gelost.
 option-pebbles-first_player-A = A beginnt.

@@ -1,5 +1,13 @@
 name-pebbles = Pebbles
 game-pebbles = Lay pebbles face down, and hope for the right weather.
+summary-pebbles-goal = Have the most points after the last round (P8).
+summary-pebbles-turn =
+    Lay pebbles on free places (P2).
+    Or be done for this round (P3).
+summary-pebbles-end = After the agreed number of rounds (P8).
+summary-pebbles-worth =
+    A red pebble in the sun: 2
+    A green pebble in the rain: 5 (P5)
 option-pebbles-first_player = Who begins.
 option-pebbles-first_player-random = It is drawn.
 option-pebbles-first_player-A = Seat A begins.

@@ -1,5 +1,13 @@
 name-pebbles = Galets
 game-pebbles = Pose des galets face cachée, et espère le bon temps.
+summary-pebbles-goal = Avoir le plus de points après la dernière manche (P8).
+summary-pebbles-turn =
+    Pose des galets sur des places libres (P2).
+    Ou finis pour cette manche (P3).
+summary-pebbles-end = Après le nombre de manches convenu (P8).
+summary-pebbles-worth =
+    Un galet rouge au soleil : 2
+    Un galet vert sous la pluie : 5 (P5)
 option-pebbles-first_player = Qui commence.
 option-pebbles-first_player-random = On tire au sort.
 option-pebbles-first_player-A = A commence.

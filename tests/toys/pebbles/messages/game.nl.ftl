@@ -1,5 +1,13 @@
 name-pebbles = Steentjes
 game-pebbles = Leg steentjes gedekt neer en hoop op het juiste weer.
+summary-pebbles-goal = De meeste punten hebben na de laatste ronde (P8).
+summary-pebbles-turn =
+    Leg kiezels op vrije plekken (P2).
+    Of wees klaar voor deze ronde (P3).
+summary-pebbles-end = Na het afgesproken aantal ronden (P8).
+summary-pebbles-worth =
+    Een rode kiezel in de zon: 2
+    Een groene kiezel in de regen: 5 (P5)
 option-pebbles-first_player = Wie begint.
 option-pebbles-first_player-random = Er wordt geloot.
 option-pebbles-first_player-A = A begint.

@@ -1,6 +1,21 @@
 name-celtic-trader = Celtic Trader
 game-celtic-trader = Bring Waren über die Straßen Britanniens zu den Festungen, die sie am nötigsten brauchen, bevor die Legionen alles besetzen.
 
+## What can be read in a minute: a line for each thing that is said
+
+summary-celtic-trader-goal = Hole die meisten Siegpunkte (SP). Handel bringt Ruf (RP), aus dem am Steinkreis SP werden.
+summary-celtic-trader-turn =
+    Ziehe zwei Plättchen: Waren kommen auf die Karte oder heben eine Nachfrage, Römer versperren Straßen (C11).
+    Reise über die Straßen und nimm Waren auf (C13, C16). Betrittst du ein Römerplättchen, ist dein Zug zu Ende (C14).
+    In einer keltischen Festung lieferst du Waren für RP (C18).
+    Am Steinkreis kaufst du mit RP Fähigkeiten und tauschst danach RP in SP (C17).
+summary-celtic-trader-end = Wenn alle sechs Festungen erobert sind, der Vorrat an Punkten leer ist oder eine vereinbarte Grenze erreicht ist (C19).
+summary-celtic-trader-worth =
+    Eine gelieferte Ware: 1, 2, 4, 6 oder 8 RP nach der Tafel der Festung, dazu dein Handelsbonus. Danach sinkt die Nachfrage (C18).
+    Am Steinkreis getauschte RP: je 1 SP (C17).
+    Deine Rolle: ihr Bonus in SP (C7).
+    Übrige RP: nichts, aber je 1 SP für den Vertrauenswürdigen (C20).
+
 ## Words
 
 word-celtic-trader-token-deer = Hirsch

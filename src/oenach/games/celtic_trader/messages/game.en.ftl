@@ -1,6 +1,21 @@
 name-celtic-trader = Celtic Trader
 game-celtic-trader = Carry goods along the roads of Britain to the strongholds that want them most, before the legions close in.
 
+## What can be read in a minute: a line for each thing that is said
+
+summary-celtic-trader-goal = Have the most victory points (VP). Trade earns you reputation (RP), which becomes VP at the stone circle.
+summary-celtic-trader-turn =
+    Draw two tokens: resources come onto the map or raise a demand, Romans block roads (C11).
+    Travel along the roads and pick up resources (C13, C16). Stepping onto a Roman ends your turn (C14).
+    At a Celtic stronghold, deliver resources for RP (C18).
+    At the stone circle, buy abilities with RP, then turn RP into VP (C17).
+summary-celtic-trader-end = When all six strongholds are conquered, the supply of points is empty, or an agreed limit is reached (C19).
+summary-celtic-trader-worth =
+    A delivered resource: 1, 2, 4, 6 or 8 RP, as the stronghold’s chart says, and your trading bonus. The demand then falls (C18).
+    RP turned in at the stone circle: 1 VP each (C17).
+    Your role: its bonus in VP (C7).
+    RP left over: nothing, but 1 VP each for the Trusted (C20).
+
 ## Words
 
 word-celtic-trader-token-deer = deer

@@ -1,6 +1,21 @@
 name-celtic-trader = Celtic Trader
 game-celtic-trader = Porte des ressources sur les routes de Britannia jusqu’aux bastions qui en ont le plus besoin, avant que les légions ne ferment le passage.
 
+## What can be read in a minute: a line for each thing that is said
+
+summary-celtic-trader-goal = Aie le plus de points de victoire (PV). Livrer rapporte de la réputation (PR), changée en PV au Cercle de Pierres.
+summary-celtic-trader-turn =
+    Pioche deux jetons : ressources sur la carte ou demande qui monte, Romains qui barrent les routes (C11).
+    Avance sur les routes et récupère des ressources (C13, C16). Un jeton romain finit ton tour (C14).
+    Dans un bastion celtique, livre contre des PR (C18).
+    Au Cercle de Pierres, achète des capacités avec tes PR, puis change des PR en PV (C17).
+summary-celtic-trader-end = Les six bastions conquis, la réserve de points vide ou une limite convenue atteinte (C19).
+summary-celtic-trader-worth =
+    Ressource livrée : 1, 2, 4, 6 ou 8 PR selon le diagramme du bastion, plus ton bonus de commerce. Puis la demande baisse (C18).
+    Les PR convertis au Cercle de Pierres : 1 PV chacun (C17).
+    Ton rôle : son bonus en PV (C7).
+    Les PR restants : rien, mais 1 PV chacun pour le Confiant (C20).
+
 ## Words
 
 word-celtic-trader-token-deer = cerf

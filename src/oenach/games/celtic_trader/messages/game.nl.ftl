@@ -1,6 +1,21 @@
 name-celtic-trader = Celtic Trader
 game-celtic-trader = Breng waren over de wegen van Brittannië naar de burchten die ze het hardst nodig hebben, voordat de legioenen alles afsluiten.
 
+## What can be read in a minute: a line for each thing that is said
+
+summary-celtic-trader-goal = Haal de meeste overwinningspunten (OP). Handel levert reputatie (RP) op, die bij de steencirkel OP wordt.
+summary-celtic-trader-turn =
+    Trek twee fiches: grondstoffen komen op de kaart of verhogen een vraag, Romeinen versperren wegen (C11).
+    Reis over de wegen en pak grondstoffen op (C13, C16). Kom je op een Romeinenfiche, dan is je beurt voorbij (C14).
+    In een Keltische burcht lever je grondstoffen voor RP (C18).
+    Bij de steencirkel koop je vaardigheden met RP en wissel je daarna RP om in OP (C17).
+summary-celtic-trader-end = Als alle zes burchten veroverd zijn, de voorraad punten leeg is of een afgesproken grens bereikt (C19).
+summary-celtic-trader-worth =
+    Een geleverde grondstof: 1, 2, 4, 6 of 8 RP volgens het overzicht van de burcht, plus je handelsbonus. Dan daalt de vraag.
+    RP omgewisseld bij de steencirkel: 1 OP per stuk (C17).
+    Je rol: haar bonus in OP (C7).
+    RP die overblijven: niets, maar 1 OP per stuk voor de Vertrouwde (C20).
+
 ## Words
 
 word-celtic-trader-token-deer = hert

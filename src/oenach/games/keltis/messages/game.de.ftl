@@ -1,6 +1,20 @@
 name-keltis = Keltis
 game-keltis = Decke Plättchen auf und lege sie in steigende oder fallende Reihen: Lange Reihen bringen Punkte, kurze kosten welche.
 
+## What can be read in a minute: a line for each thing that is said
+
+summary-keltis-goal = Lege Reihen von Plättchen in fünf Farben und hole die meisten Punkte.
+summary-keltis-turn =
+    Decke ein verdecktes Plättchen auf: Behalte es oder lass es für alle offen liegen. Oder nimm eines, das schon offen liegt (R4).
+    In jeder Farbe steigen deine Zahlen nur oder fallen nur: Dein zweites Plättchen entscheidet. Lücken sind erlaubt (R6).
+    Wer ein Kleeblatt legt, ist noch einmal am Zug (R7).
+summary-keltis-end = Mit dem letzten verdeckten Plättchen: Wer es aufdeckt, spielt den Zug zu Ende (R8).
+summary-keltis-worth =
+    Eine Reihe: ein Plättchen −4, zwei −3, drei 2, vier 3, fünf 6, sechs oder mehr 10. Eine Farbe ohne Plättchen: 0 (R9).
+    Wunschsteine, alle Farben zusammen: keiner −4, einer −3, zwei 2, drei 3, vier 6, fünf oder mehr 10 (R10).
+    Bonusplättchen: die +1 oder +3, die darauf steht (R11).
+    Die Zahlen auf den Plättchen: nichts.
+
 ## Words
 
 word-keltis-colour-B = blau

@@ -1,6 +1,20 @@
 name-keltis = Keltis
 game-keltis = Turn up tiles and lay them in rising or falling rows: long rows score, short ones cost.
 
+## What can be read in a minute: a line for each thing that is said
+
+summary-keltis-goal = Lay rows of tiles in five colours, and score the most points.
+summary-keltis-turn =
+    Reveal a face-down tile: keep it, or leave it face up for everybody. Or take one that lies face up (R4).
+    In each colour your numbers only rise or only fall: your second tile decides which. Gaps are allowed (R6).
+    Whoever lays a clover has another turn (R7).
+summary-keltis-end = With the last face-down tile: whoever reveals it finishes the turn (R8).
+summary-keltis-worth =
+    A row: one tile −4, two −3, three 2, four 3, five 6, six or more 10. A colour without tiles: 0 (R9).
+    Wishing stones, all colours together: none −4, one −3, two 2, three 3, four 6, five or more 10 (R10).
+    Bonus tiles: the +1 or +3 that they bear (R11).
+    The numbers on the tiles: nothing.
+
 ## Words
 
 word-keltis-colour-B = blue

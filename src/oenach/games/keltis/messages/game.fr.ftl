@@ -1,6 +1,20 @@
 name-keltis = Keltis
 game-keltis = Retourne des tuiles et pose-les en séries croissantes ou décroissantes : les longues rapportent, les courtes coûtent.
 
+## What can be read in a minute: a line for each thing that is said
+
+summary-keltis-goal = Pose des séries de tuiles en cinq couleurs, et marque le plus de points.
+summary-keltis-turn =
+    Retourne une tuile cachée : garde-la, ou laisse-la visible pour tous. Ou prends une tuile déjà visible (R4).
+    Dans chaque couleur, tes nombres ne font que monter ou que descendre : ta deuxième tuile fixe le sens. Les sauts sont permis (R6).
+    Qui pose un trèfle rejoue (R7).
+summary-keltis-end = Avec la dernière tuile cachée : qui la retourne termine son tour (R8).
+summary-keltis-worth =
+    Une série : une tuile −4, deux −3, trois 2, quatre 3, cinq 6, six ou plus 10. Une couleur sans tuile : 0 (R9).
+    Pierres de vœux, toutes couleurs ensemble : aucune −4, une −3, deux 2, trois 3, quatre 6, cinq ou plus 10 (R10).
+    Tuiles bonus : le +1 ou le +3 qu’elles portent (R11).
+    Les nombres inscrits sur les tuiles : rien.
+
 ## Words
 
 word-keltis-colour-B = bleu

@@ -1,6 +1,20 @@
 name-keltis = Keltis
 game-keltis = Draai tegels om en leg ze in oplopende of aflopende rijen: lange rijen leveren punten op, korte kosten ze.
 
+## What can be read in a minute: a line for each thing that is said
+
+summary-keltis-goal = Leg rijen tegels in vijf kleuren en haal de meeste punten.
+summary-keltis-turn =
+    Draai een verdekte tegel om: houd hem, of laat hem open liggen voor iedereen. Of neem een tegel die al open ligt (R4).
+    In elke kleur lopen je getallen alleen op of alleen af: je tweede tegel bepaalt de richting. Gaten mogen (R6).
+    Wie een klaver legt, is nog eens aan de beurt (R7).
+summary-keltis-end = Met de laatste verdekte tegel: wie hem omdraait, maakt de beurt af (R8).
+summary-keltis-worth =
+    Een rij: één tegel −4, twee −3, drie 2, vier 3, vijf 6, zes of meer 10. Een kleur zonder tegels: 0 (R9).
+    Wensstenen, alle kleuren samen: geen −4, één −3, twee 2, drie 3, vier 6, vijf of meer 10 (R10).
+    Bonustegels: de +1 of +3 die erop staat (R11).
+    De getallen op de tegels: niets.
+
 ## Words
 
 word-keltis-colour-B = blauw

@@ -1,6 +1,24 @@
 name-tain = Táin
 game-tain = Lege die Plättchen deines Clans verdeckt an die Tore, raube Vieh und Juwelen deiner Nachbarn und durchschaue ihre Bluffs.
 
+## What can be read in a minute: a line for each thing that is said
+
+summary-tain-goal = Werde der reichste Clan: Raube Rinder und Juwelen deiner Nachbarn und bewache deine eigenen.
+summary-tain-turn =
+    Lege ein Plättchen verdeckt: Innen am eigenen Tor wacht es, außen am Tor eines anderen Clans raubt es. Oder lege es ins Königreich (T6).
+    Oder passe: Dann legst du in dieser Runde nichts mehr (T10).
+    Haben alle gepasst, wird alles aufgedeckt. Häuptling schlägt Krieger, Krieger schlägt Jungen, Gleiche halten stand. Ein Bluff hält niemanden auf und nimmt nichts (T14).
+    Ein Weidetor oder das Königreich bringt ein Rind, ein Haustor ein Juwel (T15).
+    Ein Krieger auf Wache fängt einen Jungen. Die Tochter hält jeden Räuber auf, aber ein Krieger entführt sie.
+    Gebrauchte Plättchen kommen zurück, sobald du alle gelegt hast (T22).
+summary-tain-end = Nach der Runde, in der ein Clan 11 Rinder hat, spätestens nach Runde 8 (T23).
+summary-tain-worth =
+    Rind: 2
+    Juwel: 3
+    Gefangener Junge: 1
+    Gefangene Tochter: 5
+    11 oder mehr Rinder: 3 dazu (T24)
+
 ## Words
 
 word-tain-kind-C = Häuptling

@@ -1,6 +1,24 @@
 name-tain = Táin
 game-tain = Hide your clan’s tokens at gates and guards, raid your neighbours’ cattle and jewels, and see through their bluffs.
 
+## What can be read in a minute: a line for each thing that is said
+
+summary-tain-goal = Become the richest clan: raid your neighbours’ cattle and jewels, and guard your own.
+summary-tain-turn =
+    Lay one token face down: inside your own gate it guards, outside another clan’s it raids. Or lay it in the kingdom (T6).
+    Or pass: then you lay nothing more this round (T10).
+    When all have passed, everything is turned up. Chief beats warrior, warrior beats boy, equals hold. A bluff stops nobody and takes nothing (T14).
+    A pasture gate or the kingdom brings a cow, a house gate a jewel (T15).
+    A warrior on guard captures a boy. The daughter stops every raider, but a warrior carries her off.
+    Used tokens come back once you have laid all of yours (T22).
+summary-tain-end = After the round in which a clan has 11 cattle, at the latest after round 8 (T23).
+summary-tain-worth =
+    Cow: 2
+    Jewel: 3
+    Captured boy: 1
+    Captured daughter: 5
+    11 or more cattle: 3 more (T24)
+
 ## Words
 
 word-tain-kind-C = chief

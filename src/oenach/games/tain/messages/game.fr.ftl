@@ -1,6 +1,24 @@
 name-tain = Táin
 game-tain = Cache les pions de ton clan aux entrées, pille le bétail et les bijoux de tes voisins, et déjoue leurs bluffs.
 
+## What can be read in a minute: a line for each thing that is said
+
+summary-tain-goal = Deviens le clan le plus riche : pille bovins et bijoux de tes voisins, et garde les tiens.
+summary-tain-turn =
+    Pose un pion face cachée : derrière ton entrée il garde, devant celle d’un autre clan il pille. Ou pose-le dans le royaume (T6).
+    Ou passe : tu ne poses plus rien ce tour (T10).
+    Quand tous ont passé, tout est révélé. Chef bat guerrier, guerrier bat garçon, l’égal résiste. Un bluff n’arrête personne, ne prend rien (T14).
+    Une entrée du pré ou le royaume rapporte un bovin, une entrée de maison un bijou (T15).
+    Un guerrier de garde capture un garçon. La fille arrête tout assaillant, mais un guerrier l’enlève.
+    Tes pions reviennent quand tous sont posés (T22).
+summary-tain-end = Après le tour où un clan a 11 bovins, au plus tard après le tour 8 (T23).
+summary-tain-worth =
+    Bovin : 2
+    Bijou : 3
+    Garçon capturé : 1
+    Fille capturée : 5
+    11 bovins ou plus : 3 de plus (T24)
+
 ## Words
 
 word-tain-kind-C = chef

@@ -1,6 +1,24 @@
 name-tain = Táin
 game-tain = Leg de fiches van je clan verdekt bij de poorten, roof vee en juwelen bij je buren en doorzie hun bluf.
 
+## What can be read in a minute: a line for each thing that is said
+
+summary-tain-goal = Word de rijkste clan: roof vee en juwelen bij je buren en bewaak die van jezelf.
+summary-tain-turn =
+    Leg één fiche verdekt: binnen je poort houdt het wacht, buiten die van een ander valt het aan. Of leg het in het koninkrijk (T6).
+    Of pas: je legt deze ronde niets meer (T10).
+    Als iedereen gepast heeft, wordt alles omgedraaid. Hoofdman verslaat krijger, krijger verslaat jongeling, een gelijke houdt stand. Een bluffiche stopt niemand en neemt niets (T14).
+    Weidepoort en koninkrijk leveren vee op, een woningpoort een juweel (T15).
+    Een krijger op wacht vangt een jongeling. De dochter stopt elke aanvaller, maar een krijger ontvoert haar.
+    Gebruikte fiches komen terug zodra je ze allemaal gelegd hebt (T22).
+summary-tain-end = Na de ronde waarin een clan 11 stuks vee heeft, uiterlijk na ronde 8 (T23).
+summary-tain-worth =
+    Stuk vee: 2
+    Juweel: 3
+    Gevangen jongeling: 1
+    Gevangen dochter: 5
+    11 of meer stuks vee: 3 extra (T24)
+
 ## Words
 
 word-tain-kind-C = hoofdman
