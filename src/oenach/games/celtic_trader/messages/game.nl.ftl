@@ -11,7 +11,7 @@ summary-celtic-trader-turn =
     Bij de steencirkel koop je vaardigheden met RP en wissel je daarna RP om in OP (C17).
 summary-celtic-trader-end = Als alle zes burchten veroverd zijn, de voorraad punten leeg is of een afgesproken grens bereikt (C19).
 summary-celtic-trader-worth =
-    Een geleverde grondstof: 1, 2, 4, 6 of 8 RP volgens het overzicht van de burcht, plus je handelsbonus. Dan daalt de vraag.
+    Geleverde grondstof: 1, 2, 4, 6 of 8 RP volgens het overzicht van de burcht, plus je handelsbonus. Dan daalt de vraag (C18).
     RP omgewisseld bij de steencirkel: 1 OP per stuk (C17).
     Je rol: haar bonus in OP (C7).
     RP die overblijven: niets, maar 1 OP per stuk voor de Vertrouwde (C20).
