@@ -10,14 +10,21 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from of_games import brought
 from showing import Example, Position
 
 import oenach
+from oenach.kernel.effects import Effects
+from oenach.kernel.logs.events import Drawn, Entry, Event, Moved
+from oenach.kernel.matches.happened import Happened
+from oenach.kernel.seats import CHANCE, letter
+from oenach.kernel.state import State
 from oenach.offers import static_data
 from oenach.offers.page_api import layout
+from oenach.story import Storyteller
 from oenach.story.history import open_view
 
 
@@ -30,18 +37,60 @@ def changed(position: Position, facts: Position) -> Position:
     return merged
 
 
+class Shown:
+    """An example as it is played: each move with what it did, told as at a table."""
+
+    def __init__(self, game: oenach.Game, seat: str | None) -> None:
+        self.game = game
+        self.state: State = game.new()
+        self.seat = seat
+        self.teller = Storyteller(game.name)
+        self.seq = 0
+
+    def view(self) -> Mapping[str, object]:
+        """The position; an onlooker of the book sees everything."""
+        if self.seat is None:
+            return open_view(self.state)
+        return self.state.observe("ABCDE".index(self.seat))
+
+    def step(self, text: str) -> dict[str, object]:
+        """A move, the sentences about it, what it did, and the position after it."""
+        seat = self.state.to_act
+        effects = Effects()
+        move = self.game.parse(self.state, text)
+        refused = self.game.refusal(self.state, move)
+        if refused is not None:
+            raise refused
+        self.game.perform(self.state, move, effects)
+        seen = self.game.seen_effects(effects, None)
+        event: Event = (
+            Drawn(self.seq, self.seq, (), text)
+            if seat == CHANCE
+            else Moved(self.seq, self.seq, seat, self.seq - 1, text, None)
+        )
+        told = self.teller.follow([Happened(Entry(event, "", b""), effects=seen)])
+        self.seq += 1
+        story = [
+            {
+                "seq": item.seq,
+                "seat": None if item.seat is None else letter(item.seat),
+                **item.public.to_json(),
+            }
+            for item in told
+        ]
+        return {"move": text, "story": story, "effects": list(seen), "view": self.view()}
+
+
 def shown(game: oenach.Game, example: Example) -> dict[str, object]:
-    """The example as the page gets it; an onlooker of the book sees everything."""
-    state = game.new()
+    """The example as the page gets it, from the position that it begins with."""
+    played = Shown(game, example.seat)
     for text in example.before:
-        state.apply(game.parse(state, text))
+        played.step(text)
     if example.changed:
-        state = game.from_position(changed(game.position(state), example.changed))
-    for text in example.moves:
-        state.apply(game.parse(state, text))
-    seat = example.seat
-    view = open_view(state) if seat is None else state.observe("ABCDE".index(seat))
-    return {"name": example.name, "moves": example.moves, "seat": seat, "view": view}
+        played.state = game.from_position(changed(game.position(played.state), example.changed))
+    first = {"move": None, "story": [], "effects": [], "view": played.view()}
+    steps = [first, *(played.step(text) for text in example.moves)]
+    return {"name": example.name, "seat": example.seat, "steps": steps}
 
 
 def main(folder: Path) -> None:
@@ -52,7 +101,7 @@ def main(folder: Path) -> None:
             "staticData": {**static_data(game), "layout": layout(game)},
             "examples": [shown(game, example) for example in about["EXAMPLES"]],
         }
-        text = json.dumps(kept, ensure_ascii=False)
+        text = json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
         (folder / name / "examples.json").write_text(text, encoding="utf-8")
 
 

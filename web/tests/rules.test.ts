@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { KNOWN_GAMES, loadRulebook } from "../src/games";
-import { bookOf } from "../src/pages/rules/books";
-import { blocks, plain, rulesOf, runs, slug, titleOf } from "../src/pages/rules/markdown";
+import { bookOf } from "../src/rulebook/books";
+import { blocks, plain, rulesOf, runs, slug, titleOf } from "../src/rulebook/markdown";
 import { LANGUAGES, type Language } from "../src/speech";
 
 const BOOKS = KNOWN_GAMES.flatMap((game) =>

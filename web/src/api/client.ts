@@ -99,6 +99,13 @@ export function nonce(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** A first game that is played step by step. */
+export interface LessonListed {
+  readonly game: string;
+  readonly lesson: string;
+  readonly steps: number;
+}
+
 /** Which tables the lobby lists. */
 export type Listed = "open" | "running" | "over";
 
@@ -112,6 +119,7 @@ export const api = {
   games: () => get<GameSeen[]>("games"),
   gameWords: (game: string, language: string) => get<GameWords>(`${of(game)}/messages/${language}`),
   rulebook: (game: string, language: string) => get<Rulebook>(`${of(game)}/rules/${language}`),
+  lessons: () => get<LessonListed[]>("lessons"),
   tables: (listed: Listed) => get<TableSeen[]>(`tables?state=${listed}`),
   setUp: (wish: NewTable) => post<TableSeen>("tables", wish),
   table: (id: string) => get<TableSeen>(at(id)),

@@ -5,7 +5,8 @@ import type { GameAnswers } from "./answers";
 import type { Speech } from "../speech";
 import type { Names } from "../table/names";
 import type { Scene } from "../table/scenes";
-import type { GameTypes, Position } from "../wire/types";
+import type { SummaryPart } from "../rulebook/summary";
+import type { GameTypes, Position, Sentence } from "../wire/types";
 
 /**
  * What the page has of a game at once. Each folder here is a game, named as the server names it,
@@ -15,6 +16,8 @@ import type { GameTypes, Position } from "../wire/types";
 export interface Game<G extends GameTypes = GameTypes> {
   /** A place that a sentence tells of, in words; null for what is not called by its place. */
   readonly placeName?: (place: string, names: Names, say: Speech) => string | null;
+  /** By which rule each line of a score sheet counts. */
+  readonly sheetRules?: Readonly<Record<string, string>>;
   /** The rest is fetched where it is wanted: nobody needs what games that are not played need. */
   readonly table: () => Promise<{ readonly default: GameTable<G> }>;
   readonly rulebook: () => Promise<{ readonly default: GameRulebook<G> }>;
@@ -110,14 +113,31 @@ export interface GameBeliefs {
 export interface GameRulebook<G extends GameTypes = GameTypes> {
   /** The pieces that a rule is about. */
   readonly RulePieces: Component<{ rule: string; staticData: G["static_data"] }>;
+  /** The pieces beside a line of the summary. */
+  readonly SummaryPieces: Component<SummaryPiecesProps<G>>;
   readonly examples: Examples<G>;
+}
+
+export interface SummaryPiecesProps<G extends GameTypes = GameTypes> {
+  readonly part: SummaryPart;
+  /** Counted from 0. */
+  readonly line: number;
+  readonly staticData: G["static_data"];
 }
 
 export interface Example<G extends GameTypes = GameTypes> {
   /** What the messages call it. */
   readonly name: string;
-  readonly moves: readonly string[];
   readonly seat: Seat | null;
+  /** The first is the position in which it begins. */
+  readonly steps: readonly ExampleStep<G>[];
+}
+
+/** A move of an example, and the position after it. */
+export interface ExampleStep<G extends GameTypes = GameTypes> {
+  readonly move: string | null;
+  readonly story: readonly Sentence[];
+  readonly effects: readonly G["effect"][];
   readonly view: G["view"];
 }
 

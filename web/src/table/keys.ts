@@ -5,6 +5,7 @@ export const KEYS = {
   h: "hint",
   c: "chat",
   l: "log",
+  r: "rules",
   s: "sound",
   f: "full",
   t: "ask-turn",

@@ -1,5 +1,6 @@
 import type { Examples, GameRulebook } from "../game";
 import RulePieces from "./RulePieces.svelte";
+import SummaryPieces from "./SummaryPieces.svelte";
 import type { Types } from "./types";
 
 // An import would go by the types that TypeScript reads from a file of JSON, which knows no words.
@@ -10,5 +11,6 @@ const drawn = import.meta.glob<Examples<Types>>("./examples.json", {
 
 export default {
   RulePieces,
+  SummaryPieces,
   examples: drawn["./examples.json"]!,
 } satisfies GameRulebook<Types>;

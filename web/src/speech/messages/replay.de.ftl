@@ -57,6 +57,11 @@ replay-status-skipped = nicht geprüft
 ## The rulebooks
 
 rules-title = { $game }: die Regeln
+rules-at-hand = Regeln
+rules-short = In einer Minute
+rules-book = Regelbuch
+rules-page = Das Regelbuch als eigene Seite öffnen
+rules-learn = Spielend lernen
 rules-none = Ein Regelbuch dieses Namens gibt es nicht
 rules-fetching = Das Buch wird geholt …
 rules-contents = Inhalt
@@ -67,5 +72,7 @@ rules-found = { $count ->
        *[other] { $count } Regeln enthalten diese Wörter.
     }
 rules-table = Tabelle
+rules-example-steps = Die Züge des Beispiels
+rules-example-start = So steht es vor dem ersten Zug.
 rules-drawn = Beispiele auf dem Brett
 rules-example = Auf dem Brett: { $name }

@@ -57,6 +57,11 @@ replay-status-skipped = not checked
 ## The rulebooks
 
 rules-title = { $game }: the rules
+rules-at-hand = Rules
+rules-short = In a minute
+rules-book = Rulebook
+rules-page = Open the rulebook as a page of its own
+rules-learn = Learn by playing
 rules-none = There is no rulebook of that name
 rules-fetching = The book is being fetched …
 rules-contents = Contents
@@ -67,5 +72,7 @@ rules-found = { $count ->
        *[other] { $count } rules have these words.
     }
 rules-table = Table
+rules-example-steps = The moves of the example
+rules-example-start = So it stands before the first move.
 rules-drawn = Examples on the board
 rules-example = On the board: { $name }

@@ -58,6 +58,11 @@ replay-status-skipped = non vérifié
 ## The rulebooks
 
 rules-title = { $game } : les règles
+rules-at-hand = Règles
+rules-short = En une minute
+rules-book = Livret de règles
+rules-page = Ouvrir le livret sur sa propre page
+rules-learn = Apprendre en jouant
 rules-none = Il n’y a pas de livre de règles de ce nom
 rules-fetching = Le livre arrive…
 rules-contents = Sommaire
@@ -68,5 +73,7 @@ rules-found = { $count ->
        *[other] { $count } règles contiennent ces mots.
     }
 rules-table = Tableau
+rules-example-steps = Les coups de l’exemple
+rules-example-start = La position avant le premier coup.
 rules-drawn = Exemples sur le plateau
 rules-example = Sur le plateau : { $name }

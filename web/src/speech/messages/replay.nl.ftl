@@ -57,6 +57,11 @@ replay-status-skipped = niet gecontroleerd
 ## The rulebooks
 
 rules-title = { $game }: de spelregels
+rules-at-hand = Regels
+rules-short = In een minuut
+rules-book = Regelboek
+rules-page = Het regelboek op een eigen pagina openen
+rules-learn = Al spelend leren
 rules-none = Er is geen regelboek met die naam
 rules-fetching = Het boek wordt opgehaald …
 rules-contents = Inhoud
@@ -67,5 +72,7 @@ rules-found = { $count ->
        *[other] { $count } regels bevatten deze woorden.
     }
 rules-table = Tabel
+rules-example-steps = De zetten van het voorbeeld
+rules-example-start = Zo staat het vóór de eerste zet.
 rules-drawn = Voorbeelden op het bord
 rules-example = Op het bord: { $name }

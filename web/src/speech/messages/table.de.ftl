@@ -103,6 +103,7 @@ table-keys-undo = rückgängig machen oder um Zurücknahme bitten
 table-keys-hint = Tipp
 table-keys-chat = etwas sagen
 table-keys-log = Verlauf
+table-keys-rules = die Regeln
 table-keys-sound = Ton
 table-keys-full = Vollbild
 

@@ -103,6 +103,7 @@ table-keys-undo = undo, or ask to take back
 table-keys-hint = hint
 table-keys-chat = say something
 table-keys-log = log
+table-keys-rules = the rules
 table-keys-sound = sound
 table-keys-full = full screen
 

@@ -103,6 +103,7 @@ table-keys-undo = annuler, ou demander à reprendre
 table-keys-hint = conseil
 table-keys-chat = dire quelque chose
 table-keys-log = journal
+table-keys-rules = les règles
 table-keys-sound = son
 table-keys-full = plein écran
 

@@ -103,6 +103,7 @@ table-keys-undo = ongedaan maken, of vragen om terug te nemen
 table-keys-hint = tip
 table-keys-chat = iets zeggen
 table-keys-log = verslag
+table-keys-rules = de regels
 table-keys-sound = geluid
 table-keys-full = volledig scherm
 

@@ -1,8 +1,8 @@
-import { api, Refusal } from "../../api";
-import { KNOWN_GAMES } from "../../games";
-import type { Language } from "../../speech";
+import { api, Refusal } from "../api";
+import { KNOWN_GAMES } from "../games";
+import type { Language } from "../speech";
 
-const books = import.meta.glob<string>("../../../../src/oenach/games/*/RULES*.md", {
+const books = import.meta.glob<string>("../../../src/oenach/games/*/RULES*.md", {
   query: "?raw",
   import: "default",
 });
@@ -10,7 +10,7 @@ const books = import.meta.glob<string>("../../../../src/oenach/games/*/RULES*.md
 /** Where a rulebook stands: a folder there is a package, in whose name no hyphen can be. */
 function pathOf(game: string, language: Language): string {
   const file = language === "en" ? "RULES.md" : `RULES.${language}.md`;
-  return `../../../../src/oenach/games/${game.replaceAll("-", "_")}/${file}`;
+  return `../../../src/oenach/games/${game.replaceAll("-", "_")}/${file}`;
 }
 
 /** A rulebook, and the language that it is in. */

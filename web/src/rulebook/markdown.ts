@@ -169,3 +169,13 @@ export function rulesOf(book: readonly Block[]): { id: string; text: string }[] 
       }));
   });
 }
+
+/** The chapters of a book: each begins with its heading, what comes before the first is one too. */
+export function chapters(book: readonly Block[]): (readonly Block[])[] {
+  const found: Block[][] = [[]];
+  for (const block of book) {
+    if (block.kind === "heading" && block.level === 2) found.push([]);
+    found.at(-1)!.push(block);
+  }
+  return found.filter((chapter) => chapter.length > 0);
+}
