@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "../support/base";
 import { GAMES } from "../support/lobby";
+import { looksRight, picture } from "../support/looks";
 import { PLAYERS } from "../support/players";
 
 /** A rule of a game with others before and after it. */
@@ -49,6 +50,72 @@ for (const game of GAMES) {
     }
   });
 }
+
+for (const game of GAMES) {
+  for (const size of [
+    { width: 1366, height: 650 },
+    { width: 390, height: 664 },
+  ]) {
+    test(`an example of ${game} is stepped through at ${size.width} px`, async ({ person }) => {
+      const { page } = await person({ viewport: size });
+      await page.goto(`/rules/${game}#drawn`);
+      const steps = page.getByRole("group", { name: "The moves of the example" });
+      const told = page.getByRole("tabpanel").locator("[aria-live]");
+      const [back, on] = ["One step back", "One step on"].map((name) =>
+        steps.getByRole("button", { name }),
+      );
+      await expect(told).toHaveText("So it stands before the first move.");
+      await on!.click();
+      await expect(steps).toContainText("Step 1 of");
+      await expect(told).not.toHaveText("So it stands before the first move.");
+      const first = await told.innerText();
+      await page.keyboard.press("ArrowRight");
+      await expect(steps).toContainText("Step 2 of");
+      await expect(told).not.toHaveText(first);
+      await page.keyboard.press("End");
+      await expect(on!).toHaveAttribute("aria-disabled", "true");
+      await expect(on!, "whoever steps on is not thrown out").toBeFocused();
+      await looksRight(page);
+      await picture(page, `rules-stepped-${game}-${size.width}`, false);
+      await page.keyboard.press("Home");
+      await on!.click();
+      await back!.click();
+      await expect(told).toHaveText("So it stands before the first move.");
+    });
+  }
+
+  test(`the book of ${game} begins with what can be read in a minute, and lets one play`, async ({
+    page,
+  }) => {
+    await page.goto(`/rules/${game}`);
+    const short = page.getByRole("region", { name: "In a minute" });
+    await expect(short.getByRole("heading", { level: 3 })).toHaveCount(4);
+    const chapters = page.getByRole("article").getByRole("heading", { level: 2 });
+    const ends = page.getByRole("button", { name: "Play now" });
+    // Neither the summary nor the examples on the board are chapters of the book.
+    await expect(ends).toHaveCount((await chapters.count()) - 2);
+    await ends.last().click();
+    await expect(page).toHaveURL(/\/table\//);
+  });
+
+  test(`whoever reads the book of ${game} may learn it where there is a lesson`, async ({
+    page,
+  }) => {
+    const lesson = { game, lesson: "first", steps: 9 };
+    await page.route("/api/lessons", (route) => route.fulfill({ json: [lesson] }));
+    await page.goto(`/rules/${game}`);
+    const learn = page.getByRole("link", { name: "Learn by playing" });
+    await expect(learn.first()).toHaveAttribute("href", `/learn/${game}`);
+    await expect(learn).toHaveCount(await page.getByRole("button", { name: "Play now" }).count());
+  });
+}
+
+test("nothing to learn is offered where the server has no lessons", async ({ page }) => {
+  await page.route("/api/lessons", (route) => route.fulfill({ status: 404, json: {} }));
+  await page.goto(`/rules/${GAMES[0]}`);
+  await expect(page.getByRole("button", { name: "Play now" }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Learn by playing" })).toHaveCount(0);
+});
 
 for (const { game, sought } of PLAYERS) {
   test(`words are found in the rules of ${game}, without minding accents`, async ({ page }) => {

@@ -50,19 +50,24 @@ async function faults(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("  ")}`);
 }
 
-/** The targets that are smaller than a finger wants, a line each. */
-export async function smallTargets(page: Page, least = 40): Promise<string[]> {
-  return page.evaluate((least) => {
-    const targets = document.querySelectorAll<HTMLElement | SVGElement>(
-      "button, a[href], input, select, [role=button], [role=tab]",
-    );
-    return [...targets].flatMap((target) => {
-      // A box to tick is hit by its label, too.
-      const { width, height } = (target.closest("label") ?? target).getBoundingClientRect();
-      const shown = width > 1 && height > 1 && getComputedStyle(target).visibility === "visible";
-      const inText = target.matches("p a, li a, td a, dd a");
-      if (!shown || inText || (width >= least - 0.5 && height >= least - 0.5)) return [];
-      return [`${Math.round(width)}×${Math.round(height)} ${target.outerHTML.slice(0, 120)}`];
-    });
-  }, least);
+/** The targets that are smaller than a finger wants, a line each; `within` names a part of the page. */
+export async function smallTargets(page: Page, least = 40, within = "body"): Promise<string[]> {
+  return page.evaluate(
+    ({ least, within }) => {
+      const targets = document
+        .querySelector(within)!
+        .querySelectorAll<HTMLElement | SVGElement>(
+          "button, a[href], input, select, [role=button], [role=tab]",
+        );
+      return [...targets].flatMap((target) => {
+        // A box to tick is hit by its label, too.
+        const { width, height } = (target.closest("label") ?? target).getBoundingClientRect();
+        const shown = width > 1 && height > 1 && getComputedStyle(target).visibility === "visible";
+        const inText = target.matches("p a, li a, td a, dd a");
+        if (!shown || inText || (width >= least - 0.5 && height >= least - 0.5)) return [];
+        return [`${Math.round(width)}×${Math.round(height)} ${target.outerHTML.slice(0, 120)}`];
+      });
+    },
+    { least, within },
+  );
 }

@@ -28,13 +28,16 @@ test("a hint explains what it weighs, and can be chosen", async ({ page }) => {
 });
 
 for (const { game, logged } of PLAYERS) {
-  test(`the log’s rules open the rulebook of ${game} at that rule`, async ({ page, context }) => {
+  test(`the log’s rules open the rulebook of ${game} in a place of its own, too`, async ({
+    page,
+    context,
+  }) => {
     await sitDown(page, { game, options: logged.options });
     const rule = log(page)
       .getByRole("link", { name: `Rule ${logged.rule}`, exact: true })
       .first();
     const opened = context.waitForEvent("page");
-    await rule.click();
+    await rule.click({ modifiers: ["ControlOrMeta"] });
     const book = await opened;
     await expect(book).toHaveURL(new RegExp(`/rules/${game}#${logged.rule}$`));
     await expect(book.locator(`#${logged.rule}`)).toBeInViewport();

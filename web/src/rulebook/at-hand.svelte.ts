@@ -10,24 +10,27 @@ export const RULES_BUTTON = "[data-rules]";
 
 /** The rules that lie beside the table: whatever names a rule can open them there. */
 class RulesAtHand {
-  asked: Asked | null = $state.raw(null);
+  open = $state(false);
+  /** What was asked for last; it stays while the drawer goes. */
+  asked: Asked = $state.raw({ game: "", rule: null });
   #opener: Element | null = null;
 
   show(game: string, rule: string | null = null): void {
     const focused = document.activeElement;
     if (!focused?.closest("[data-drawer]")) this.#opener = focused;
     this.asked = { game, rule };
+    this.open = true;
   }
 
   toggle(game: string): void {
-    if (this.asked) this.close();
+    if (this.open) this.close();
     else this.show(game);
   }
 
   /** Puts them away; whoever was in them is where they were before. */
   close(): void {
     const within = document.activeElement?.closest("[data-drawer]");
-    this.asked = null;
+    this.open = false;
     if (!within) return;
     const opener = this.#opener?.isConnected ? this.#opener : document.querySelector(RULES_BUTTON);
     if (opener instanceof HTMLElement || opener instanceof SVGElement) opener.focus();
