@@ -46,6 +46,8 @@ for (const game of GAMES) {
     await expect(tabs.first()).toBeVisible();
     for (const tab of await tabs.all()) {
       await tab.click();
+      await page.getByRole("button", { name: "One step on" }).focus();
+      await page.keyboard.press("End");
       await expect(page.getByRole("tabpanel").getByText("Patrick").first()).toBeVisible();
     }
   });
@@ -60,7 +62,7 @@ for (const game of GAMES) {
       const { page } = await person({ viewport: size });
       await page.goto(`/rules/${game}#drawn`);
       const steps = page.getByRole("group", { name: "The moves of the example" });
-      const told = page.getByRole("tabpanel").locator("[aria-live]");
+      const told = page.getByRole("tabpanel").locator(".told");
       const [back, on] = ["One step back", "One step on"].map((name) =>
         steps.getByRole("button", { name }),
       );

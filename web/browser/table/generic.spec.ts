@@ -171,6 +171,27 @@ test("its rulebook is the server's", async ({ page }) => {
   await looksRight(page);
 });
 
+test("its rules lie at hand: the server's book, and the summary if it brings one", async ({
+  page,
+}) => {
+  await sitDown(page, { game: TOY });
+  await toMove(page);
+  await page.keyboard.press("r");
+  const rules = page.getByRole("dialog", { name: "Pebbles: the rules" });
+  await expect(rules).toContainText("A green pebble in the rain: 5");
+  await looksRight(page);
+  await rules.getByRole("link", { name: "P5" }).click();
+  await expect(rules.getByText("the weather is drawn")).toBeInViewport();
+  await looksRight(page);
+
+  await sitDown(page, { game: ADDED });
+  await toMove(page);
+  await page.keyboard.press("r");
+  const book = page.getByRole("dialog", { name: "Goofspiel: the rules" });
+  await expect(book.getByRole("tab")).toHaveText(["Rulebook"]);
+  await expect(book.getByRole("article")).toBeVisible();
+});
+
 test("bots play it for whoever watches, and it is replayed", async ({ page }) => {
   const { id } = await finished(page, { game: TOY });
   await page.goto(`/watch/${id}`);

@@ -49,6 +49,11 @@ test("Táin: guards wait for their turn, and a place that is taken says why", as
   const why = mover.page.getByRole("alert");
   await expect(why.getByRole("link", { name: "Rule T6" })).toHaveAttribute("href", /#T6$/);
   await looksRight(mover.page);
+  await why.getByRole("link", { name: "Rule T6" }).click();
+  const rules = mover.page.getByRole("dialog", { name: "Táin: the rules" });
+  await expect(rules.getByText("lay one unused token face down")).toBeInViewport();
+  await mover.page.keyboard.press("Escape");
+  await expect(rules).toBeHidden();
   await why.getByRole("button", { name: "Close" }).click();
   await expect(why).toBeHidden();
 });
