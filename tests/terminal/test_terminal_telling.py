@@ -19,10 +19,10 @@ from oenach.console.speaker import Speaker
 from oenach.games.installed import modules
 from oenach.messages import say
 from oenach.messages.catalogues import has
+from oenach.messages.summaries import summary_of
 from oenach.story.history import History
 from oenach.terminal.keys import read_keys
 from oenach.terminal.replaying import Replay
-from oenach.messages.summaries import summary_of
 from oenach.terminal.rulebook import rulebook, rules_in
 from oenach.testing.reachability import rule_ids
 from per_game import FIRST, QUICKEST

@@ -33,8 +33,8 @@ def rulebook(game: str, language: str = "en") -> str:
 
 
 def summary_text(game: str, language: str = "en") -> Markdown:
-    """What can be read of a game in a minute; an OenachError if there is no such game, or nobody has
-    written that of it.
+    """What can be read of a game in a minute; an OenachError if there is no such game, or nobody
+    has written that of it.
     """
     if module_of(game) is None:
         raise no_such_game(game)
