@@ -76,9 +76,9 @@ FAULTS: dict[str, tuple[Callable[[Path], None], str, *tuple[str, ...]]] = {
         "no message for toss: tell-hurling-toss",
     ),
     "a refusal that random play seldom comes to has no words": (
-        replaces("messages/game.en.ftl", "pebbles-queue-pebbles-only", "pebbles-queue"),
+        replaces("messages/game.en.ftl", "pebbles-queued-alone", "pebbles-queued"),
         "test_every_refusal_and_every_fault_that_the_code_names_has_words",
-        "there is a message pebbles-queue-pebbles-only",
+        "there is a message pebbles-queued-alone",
         "named_in: rules/game.py:",
     ),
     "a rule that nobody carries out": (

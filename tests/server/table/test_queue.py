@@ -140,7 +140,7 @@ async def test_what_the_rules_do_not_let_wait_is_refused_with_the_rule(server: R
         for moves in (["done"], ["R>2", "done"], ["toss"], ["=A"]):
             answer = await b.ask("queue", moves=moves)
             assert (answer["type"], answer["code"]) == ("refused", "illegal-move")
-            assert (answer["rule"], answer["key"]) == ("P6", "pebbles-queue-pebbles-only")
+            assert (answer["rule"], answer["key"]) == ("P6", "pebbles-queued-alone")
         assert (await guests[1].come_to(table)).position["queue"] == []
 
 

@@ -102,7 +102,7 @@ class PebblesGame(Game):
     def queue_refusal(self, state: State, seat: int, move: int) -> OenachError | None:
         if ">" in self.move_texts[move]:
             return None
-        return IllegalMove("P6", "pebbles-queue-pebbles-only")
+        return IllegalMove("P6", "pebbles-queued-alone")
 
     def perform(self, state: State, move: i64, effects: Effects | None) -> None:
         pebbles, text = cast(PebblesState, state), self.move_texts[move]
