@@ -11,7 +11,9 @@ const DAY = /light-dark\(((?:[^(),]|\([^()]*\))+),(?:[^()]|\([^()]*\))*\)/g;
  */
 export function flattened(element, sheets) {
   const rules = sheets.flatMap(({ cssRules }) => [...cssRules]).filter(isStyle);
-  flatten(element, rules, new Map(declared(rules, (selector) => selector.includes(":root"))));
+  // As a page is before anybody has chosen anything: what holds only for a choice is left out.
+  const root = element.ownerDocument.documentElement;
+  flatten(element, rules, new Map(declared(rules, (selector) => root.matches(selector))));
 }
 
 /** @type {(rule: CSSRule) => rule is CSSStyleRule} */

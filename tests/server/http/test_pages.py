@@ -48,12 +48,14 @@ class Head(HTMLParser):
         super().__init__()
         self.facts: dict[str, str] = {}
         self.title = ""
+        self.language = ""
         self._in_title = False
         self.feed(page)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = {name: value or "" for name, value in attrs}
         self._in_title = tag == "title"
+        self.language = self.language or given.get("lang", "")
         if tag == "meta" and "content" in given:
             self.facts[given.get("property") or given.get("name", "")] = given["content"]
 
@@ -72,7 +74,8 @@ async def test_a_link_says_of_which_game_it_is_with_a_picture(server: Running) -
     async with Client(server.url) as guest:
         for game in games():
             table = await guest.set_up(game=game, seats=[{"kind": "person"}, {"kind": "open"}])
-            for address in (f"/table/{table['id']}", f"/replay/{table['id']}", f"/rules/{game}"):
+            of_it = (f"/table/{table['id']}", f"/replay/{table['id']}", f"/rules/{game}")
+            for address in (*of_it, f"/new?game={game}"):
                 shown = await head(guest, address)
                 assert say(f"name-{game}") in shown.title
                 assert shown.facts["og:title"] == shown.title
@@ -93,7 +96,9 @@ async def test_a_link_to_nothing_in_particular_speaks_of_the_house(server: Runni
             shown = await head(guest, address)
             assert shown.title == "Óenach"
             assert shown.facts["description"] == say("preview-home")
-            assert "og:image" not in shown.facts
+            # One of the games that are here is to be seen.
+            pictures = [f"{server.url}/previews/{game}.png" for game in games()]
+            assert not has_client() or shown.facts["og:image"] in pictures
         hostile = await guest.http.get("/rules/x%22%3E%3Cscript%3E", headers=BROWSER)
         assert "<script>" not in hostile.text
 
@@ -108,6 +113,7 @@ async def test_a_link_speaks_the_language_that_is_asked_for(server: Running) -> 
             "de;q=nonsense, *": "en",
         }.items():
             shown = await head(guest, "/", wish)
+            assert shown.language == language, wish
             assert shown.facts["description"] == say("preview-home", language), wish
 
 

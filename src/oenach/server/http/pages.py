@@ -15,6 +15,7 @@ from litestar.router import Router
 from litestar.static_files import create_static_files_router
 from sqlalchemy.exc import SQLAlchemyError
 
+from oenach.messages.catalogues import LANGUAGES
 from oenach.server.http.dependencies import TheRegistry, TheSettings
 from oenach.server.http.links import base_url
 from oenach.server.http.previews import FOLDER, head_of, language_of, preview_of
@@ -25,6 +26,9 @@ A_YEAR: Final = 365 * A_DAY
 
 BARE_TITLE: Final = "<title>Óenach</title>"
 """Instead of this stands what a link to the page says of itself."""
+
+BARE_LANGUAGE: Final = '<html lang="en">'
+"""Until the page itself knows better, it is in the language in which its head is."""
 
 LONGEST_ID: Final = 64
 
@@ -43,12 +47,15 @@ def has_client() -> bool:
     return (client_folder() / "index.html").is_file()
 
 
-def the_page(status: int = 200, head: str = BARE_TITLE) -> Response[str]:
+def the_page(
+    status: int = 200, head: str = BARE_TITLE, language: str = LANGUAGES[0]
+) -> Response[str]:
     """The one page, or what there is to say where it was not built."""
     index = client_folder() / "index.html"
     html = index.read_text(encoding="utf-8") if index.is_file() else MISSING
+    spoken = html.replace(BARE_LANGUAGE, f'<html lang="{language}">', 1)
     return Response(
-        html.replace(BARE_TITLE, head, 1),
+        spoken.replace(BARE_TITLE, head, 1),
         status_code=status,
         media_type=MediaType.HTML,
         headers={"cache-control": "no-cache", "vary": "accept-language"},
@@ -103,10 +110,13 @@ def pages() -> list[HTTPRouteHandler | Router]:
         def head() -> str:
             game = game_of(registry.context.archive, kind, rest, wanted)
             preview = preview_of(kind, game, language)
-            return head_of(preview, base, request.url.path, client_folder())
+            # Which table is to be set up stands behind the question mark, and is part of the link.
+            chosen = kind == "new" and preview.games == (game,)
+            address = request.url.path + (f"?game={game}" if chosen else "")
+            return head_of(preview, base, address, client_folder())
 
         # The store is asked, and a catalogue may have to be read.
-        return the_page(head=await asyncio.to_thread(head))
+        return the_page(head=await asyncio.to_thread(head), language=language)
 
     handlers: list[HTTPRouteHandler | Router] = [page]
     if (folder / "assets").is_dir():

@@ -27,20 +27,20 @@ MOST_READ: Final = 20
 
 
 class Preview(NamedTuple):
-    """A title, a sentence and, where it is about a game that has one, a picture."""
+    """A title, a sentence, and the games of which one is to be seen: the first with a picture."""
 
     title: str
     about: str
-    game: str | None
+    games: tuple[str, ...]
 
 
 def preview_of(page: str, game: str | None, language: str) -> Preview:
     """What is said of a page, by the first word of its address, and of the game it is of."""
     if game is None or game not in games():
-        return Preview(NAME, say("preview-home", language), None)
+        return Preview(NAME, say("preview-home", language), tuple(games()))
     name = say(f"name-{game}", language)
     title = f"{say(TITLES.get(page, 'preview-game'), language, game=name)} · {NAME}"
-    return Preview(title, say(f"game-{game}", language), game)
+    return Preview(title, say(f"game-{game}", language), (game,))
 
 
 def head_of(preview: Preview, base: str, address: str, folder: Path) -> str:
@@ -52,8 +52,9 @@ def head_of(preview: Preview, base: str, address: str, folder: Path) -> str:
         "og:description": preview.about,
         "og:url": f"{base}{address}",
     }
-    picture = f"{preview.game}.png"
-    if preview.game is not None and (folder / FOLDER / picture).is_file():
+    drawn = (f"{game}.png" for game in preview.games)
+    picture = next((name for name in drawn if (folder / FOLDER / name).is_file()), None)
+    if picture is not None:
         facts |= {
             "og:image": f"{base}/{FOLDER}/{picture}",
             "og:image:width": str(WIDTH),
