@@ -39,7 +39,7 @@ def test_what_happens_at_the_table_is_told() -> None:
     assert public(played) == [
         "Seat A: Ada",
         "Seat B: steady bot",
-        "The bot of seat B does not answer in time; a random move is made for it.",
+        "B: the bot does not answer in time; a random move is made for it.",
         "C gives up.",
     ]
 

@@ -143,7 +143,7 @@ def test_a_match_goes_on_after_a_fault_and_its_log_tells(
     assert {*seats[2:]} == {f"fallback:steady:{fault}"}
     fallen = [at for at, event in enumerate(events) if isinstance(event, Seated)][2:]
     assert all(isinstance(events[at + 1], Moved) for at in fallen)
-    assert "bot of seat A" in screen.output and "random" in screen.output
+    assert "A: the bot" in screen.output and "random" in screen.output
     [file] = saved(tmp_path)
     report = verify(json.loads(file.read_text()))
     assert report.ok
@@ -159,7 +159,7 @@ def test_every_fault_is_told_in_every_language(fault: str, language: str) -> Non
     with table._told():
         table.match.take_seat(0, f"fallback:steady:{fault}")
     told = table.chronicle.items[-1].public
-    assert told.endswith(".") and " A " in told and "terminal" not in told
+    assert told.endswith(".") and told.startswith("A") and "terminal" not in told
 
 
 def test_a_whole_match_is_played_with_a_bot_that_always_fails(tmp_path: Path, here: Here) -> None:

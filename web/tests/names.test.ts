@@ -5,8 +5,8 @@ import { botName, nextLevel, seatNames, tell } from "../src/table/names";
 describe("sentences at a table", () => {
   it("name who drew a seat, for whom a log has a number only", () => {
     const told = { key: "story-seat-drawn", facts: { player: 3, drawn: "B" } };
-    expect(tell("fidchell", told, names, say)).toBe("Brigitte draws seat B.");
-    expect(tell("fidchell", told, {}, say)).toBe("B draws seat B.");
+    expect(tell("fidchell", told, names, say)).toBe("Brigitte draws place 2 at the table.");
+    expect(tell("fidchell", told, {}, say)).toBe("B draws place 2 at the table.");
   });
 
   it("name who sits down, and a bot that plays for somebody", () => {
@@ -16,6 +16,13 @@ describe("sentences at a table", () => {
     expect(tell("fidchell", { key: "story-sits", facts: { seat: "A", name } }, names, say)).toBe(
       "Steady bot plays for Patrick from now on.",
     );
+  });
+
+  it("name the one whose bot has failed", () => {
+    for (const fault of ["crashed", "late", "garbled", "illegal"]) {
+      const told = { key: `story-fallback-${fault}`, facts: { seat: "B" } };
+      expect(tell("fidchell", told, names, say)).toMatch(/^Brigitte: the bot /);
+    }
   });
 
   it("call a bot by its level, and one that was brought along by its name", () => {

@@ -13,31 +13,31 @@ server-open-seats = { $count ->
        *[other] { $count } places sont encore libres
     } : attends du monde, ou fais jouer des robots.
 server-no-open-seat = cette place est prise.
-server-too-few-seats = { $count } personnes sont déjà assises ; il ne peut pas y avoir moins de places.
+server-too-few-seats = { $count } personnes sont déjà assises ; il ne peut pas y avoir moins de places.
 server-no-seat-named = cette table n’a pas de place { $seat }.
 server-already-seated = tu as déjà une place à cette table.
 server-no-seat = tu n’as pas de place à cette table.
-server-other-seat = la place { $seat } est à quelqu’un d’autre.
+server-other-seat = cette place est à quelqu’un d’autre.
 server-curtain = dis d’abord à qui c’est de regarder l’écran.
-server-bot-plays = un robot joue à la place { $seat } ; reprends d’abord cette place.
-server-nothing-to-take-back = il n’y a rien que la place { $seat } puisse reprendre.
-server-resigned = la place { $seat } a abandonné ; le robot continue à jouer.
-server-not-away = la place { $seat } est là et joue.
-server-away-briefly = la place { $seat } n’est pas absente depuis assez longtemps : attends encore { $seconds } s.
+server-bot-plays = un robot y joue ; reprends d’abord cette place.
+server-nothing-to-take-back = il n’y a rien à reprendre.
+server-resigned = qui a abandonné ne revient pas ; le robot continue à jouer.
+server-not-away = cette personne est là et joue.
+server-away-briefly = cette personne n’est pas absente depuis assez longtemps : attends encore { $seconds } s.
 server-nothing-proposed = personne ne propose d’arrêter la partie.
 server-removed = l’hôte t’a fait quitter cette table.
-server-nobody-there = il n’y a personne à la place { $seat }.
-server-bot-sits-there = c’est un robot qui est là ; on ne renvoie que des personnes.
+server-nobody-there = il n’y a personne à cette place.
+server-bot-sits-there = c’est un robot qui est là ; on ne renvoie que des personnes.
 server-not-sent-away = personne de ce nom n’a été renvoyé.
 server-nobody-looks-on = ce spectateur n’est pas là.
 server-host-only = seul l’hôte de la table peut faire cela.
 server-host-stays = on ne peut ni renvoyer l’hôte ni lui retirer la parole.
 server-link-too-old = ce lien ne marche plus ; demandes-en un nouveau.
-server-too-many-tables = tu as { $most } parties en cours ; finis-en une ou mets-en une de côté d’abord.
-server-too-many-put-away = tu as { $most } parties de côté ; reprends-en ou supprimes-en une d’abord.
-server-put-away = cette partie est mise de côté ; reprends-la d’abord.
+server-too-many-tables = tu as { $most } parties en cours ; finis-en une ou mets-en une de côté d’abord.
+server-too-many-put-away = tu as { $most } parties de côté ; reprends-en ou supprimes-en une d’abord.
+server-put-away = cette partie est mise de côté ; reprends-la d’abord.
 server-not-put-away = cette partie n’est pas mise de côté.
-server-others-are-there = d’autres joueurs sont à la table ; on met une partie de côté quand ils sont partis.
+server-others-are-there = d’autres joueurs sont à la table ; on met une partie de côté quand ils sont partis.
 
 ## At the table
 
@@ -68,7 +68,7 @@ server-bad-type = la requête doit être en JSON.
 server-bad-method = cela ne peut pas se faire à cette adresse.
 server-no-page = il n’y a rien à cette adresse.
 server-no-rulebook = ce jeu n’a pas de livret de règles.
-server-no-language = cette langue n’est pas parlée ici ; il y a { $known }.
+server-no-language = cette langue n’est pas parlée ici ; il y a { $known }.
 server-bad-message = ce n’est pas un message que la table comprend : { $why }
 server-not-json = le message n’est pas du JSON.
 server-fault = quelque chose a mal tourné dans le serveur ; c’est noté.

@@ -6,10 +6,10 @@ story-seat-drawn = Mitspieler { $player } lost Platz { $drawn }.
 story-sits = Platz { $seat }: { $name }
 story-bot = Bot { $name }
 story-forced = { $seat } hat nur einen möglichen Zug, also wird er gemacht: { $text }.
-story-fallback-crashed = Der Bot auf Platz { $seat } ist ausgefallen; für ihn wird ein zufälliger Zug gemacht.
-story-fallback-late = Der Bot auf Platz { $seat } antwortet nicht rechtzeitig; für ihn wird ein zufälliger Zug gemacht.
-story-fallback-garbled = Der Bot auf Platz { $seat } gibt keine brauchbare Antwort; für ihn wird ein zufälliger Zug gemacht.
-story-fallback-illegal = Der Bot auf Platz { $seat } will einen unerlaubten Zug machen; für ihn wird ein zufälliger gemacht.
+story-fallback-crashed = { $seat }: Der Bot ist ausgefallen; für ihn wird ein zufälliger Zug gemacht.
+story-fallback-late = { $seat }: Der Bot antwortet nicht rechtzeitig; für ihn wird ein zufälliger Zug gemacht.
+story-fallback-garbled = { $seat }: Der Bot gibt keine brauchbare Antwort; für ihn wird ein zufälliger Zug gemacht.
+story-fallback-illegal = { $seat }: Der Bot will einen unerlaubten Zug machen; für ihn wird ein zufälliger gemacht.
 
 ## The end
 

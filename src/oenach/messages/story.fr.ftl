@@ -6,10 +6,10 @@ story-seat-drawn = La personne { $player } tire la place { $drawn }.
 story-sits = Place { $seat } : { $name }
 story-bot = robot { $name }
 story-forced = { $seat } n’a qu’un coup possible, il est donc joué : { $text }.
-story-fallback-crashed = Le robot de la place { $seat } est tombé en panne ; un coup au hasard est joué pour lui.
-story-fallback-late = Le robot de la place { $seat } ne répond pas à temps ; un coup au hasard est joué pour lui.
-story-fallback-garbled = Le robot de la place { $seat } ne donne aucune réponse sensée ; un coup au hasard est joué pour lui.
-story-fallback-illegal = Le robot de la place { $seat } veut jouer un coup interdit ; un coup au hasard est joué pour lui.
+story-fallback-crashed = { $seat } : le robot est tombé en panne ; un coup au hasard est joué pour lui.
+story-fallback-late = { $seat } : le robot ne répond pas à temps ; un coup au hasard est joué pour lui.
+story-fallback-garbled = { $seat } : le robot ne donne aucune réponse sensée ; un coup au hasard est joué pour lui.
+story-fallback-illegal = { $seat } : le robot veut jouer un coup interdit ; un coup au hasard est joué pour lui.
 
 ## The end
 

@@ -6,10 +6,10 @@ story-seat-drawn = Speler { $player } loot plaats { $drawn }.
 story-sits = Plaats { $seat }: { $name }
 story-bot = bot { $name }
 story-forced = { $seat } kan maar één zet doen, dus die wordt gespeeld: { $text }.
-story-fallback-crashed = De bot op plaats { $seat } is uitgevallen; er wordt een willekeurige zet voor hem gedaan.
-story-fallback-late = De bot op plaats { $seat } antwoordt niet op tijd; er wordt een willekeurige zet voor hem gedaan.
-story-fallback-garbled = De bot op plaats { $seat } geeft geen zinnig antwoord; er wordt een willekeurige zet voor hem gedaan.
-story-fallback-illegal = De bot op plaats { $seat } wil een zet doen die niet mag; er wordt een willekeurige zet voor hem gedaan.
+story-fallback-crashed = { $seat }: de bot is uitgevallen; er wordt een willekeurige zet voor hem gedaan.
+story-fallback-late = { $seat }: de bot antwoordt niet op tijd; er wordt een willekeurige zet voor hem gedaan.
+story-fallback-garbled = { $seat }: de bot geeft geen zinnig antwoord; er wordt een willekeurige zet voor hem gedaan.
+story-fallback-illegal = { $seat }: de bot wil een zet doen die niet mag; er wordt een willekeurige zet voor hem gedaan.
 
 ## The end
 

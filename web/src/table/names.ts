@@ -76,10 +76,11 @@ export function botName(level: string, say: Speech): string {
   return sayOr(say, `table-bot-name-${level}`, say("story-bot", { name: level }));
 }
 
+/** The seats, in the order in which they are at a table. */
+const LETTERS = "ABCDE";
+
 /** Facts that are seats, for which people's names are said. */
 const SEATS: readonly string[] = ["seat", "owner", "board", "to_act", "holder", "captor"];
-/** Sentences that speak of the seats themselves. */
-const OF_SEATS = /^(story-fallback|server-)/;
 
 type Facts = Readonly<Record<string, string | number | boolean | Told | Told[]>>;
 
@@ -96,7 +97,7 @@ export function tell(game: string, { key, facts }: Spoken, names: Names, say: Sp
       return [fact, value.map((one) => tell(game, one, names, say)).join(", ")];
     if (typeof value === "object") return [fact, tell(game, value, names, say)];
     if (typeof value === "boolean") return [fact, String(value)];
-    if (typeof value === "string") return [fact, named(game, key, fact, value, names, say)];
+    if (typeof value === "string") return [fact, named(game, fact, value, names, say)];
     return [fact, value];
   });
   const said = Object.fromEntries(spoken);
@@ -118,21 +119,20 @@ function levelOf(name: Facts[string] | undefined): string {
   return typeof told === "string" ? told : "";
 }
 
-/** Who drew a seat: at a table the one who has it, for whom a log has a number only. */
+/** Who drew a place: at a table the one who has it, for whom a log has a number only. */
 function drawsSeat({ drawn }: Facts, names: Names, say: Speech): string {
   const seat = String(drawn);
-  return say("table-draws-seat", { name: names[seat] ?? seat, seat });
+  const number = LETTERS.indexOf(seat) + 1;
+  return say("table-draws-seat", { name: names[seat] ?? seat, number });
 }
 
 function named(
   game: string,
-  key: string,
   fact: string,
   value: string,
   names: Names,
   say: Speech,
 ): string {
-  if (OF_SEATS.test(key)) return value;
   if (SEATS.includes(fact)) return names[value] ?? value;
   if (fact !== "place") return value;
   return gameNamed(game)?.placeName?.(value, names, say) ?? placeWords(game, value, say);

@@ -41,7 +41,7 @@ table-telling = See what happens
 table-over = The match is over
 table-sending = Your move is on its way …
 table-you-can = You can { $deeds }.
-table-forced = There is only one thing you can do; it is done for you in a moment.
+table-forced = Your only move; it is made for you in a moment.
 table-looking-on = You are looking on.
 
 ## Moves
@@ -138,7 +138,7 @@ table-bot-name-steady = Steady bot
 table-bot-name-strong = Strong bot
 table-bot-name-master = Master bot
 table-sits = { $name } sits down.
-table-draws-seat = { $name } draws seat { $seat }.
+table-draws-seat = { $name } draws place { $number } at the table.
 table-plays-for = { $name } plays for { $seat } from now on.
 table-stand-in = { $name } plays
 table-onlookers = { $count ->

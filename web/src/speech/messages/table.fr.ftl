@@ -41,7 +41,7 @@ table-telling = Voici ce qui se passe
 table-over = La partie est terminée
 table-sending = Ton coup est en route…
 table-you-can = Tu peux { $deeds }.
-table-forced = Il n’y a qu’un coup possible ; il est joué pour toi dans un instant.
+table-forced = Un seul coup possible ; il est joué pour toi dans un instant.
 table-looking-on = Tu regardes la partie.
 
 ## Coups
@@ -83,7 +83,7 @@ table-stood-in = { $why ->
         [clock] Ton temps est écoulé, un robot joue pour toi.
         [left] Tu avais quitté la table, un robot joue pour toi.
         [away] Tu n’étais plus là, alors un robot joue pour toi.
-        [invited] L’hôte t’invite à revenir ; un robot joue pour toi en attendant.
+        [invited] L’hôte t’invite à revenir ; un robot joue pour toi en attendant.
        *[other] Un robot joue pour toi.
     }
 table-queue = En attente de ton tour
@@ -138,7 +138,7 @@ table-bot-name-steady = Robot solide
 table-bot-name-strong = Robot fort
 table-bot-name-master = Robot maître
 table-sits = { $name } s’assied.
-table-draws-seat = { $name } tire la place { $seat }.
+table-draws-seat = { $name } tire la place n° { $number } à la table.
 table-plays-for = { $name } joue désormais pour { $seat }.
 table-stand-in = { $name } joue
 table-onlookers = { $count ->

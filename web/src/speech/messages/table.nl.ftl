@@ -32,7 +32,7 @@ table-public = Iedereen hier vindt deze tafel.
 
 ## Wie aan de beurt is
 
-table-your-turn = Jij bent aan de beurt
+table-your-turn = Jouw beurt
 table-your-turn-named = { $name }, jij bent aan de beurt
 table-turn-of = { $name } is aan de beurt
 table-turn-away = { $name } is aan de beurt, maar nu niet verbonden
@@ -138,7 +138,7 @@ table-bot-name-steady = Degelijke bot
 table-bot-name-strong = Sterke bot
 table-bot-name-master = Meesterbot
 table-sits = { $name } gaat zitten.
-table-draws-seat = { $name } loot plaats { $seat }.
+table-draws-seat = { $name } loot plaats { $number } aan tafel.
 table-plays-for = { $name } speelt vanaf nu voor { $seat }.
 table-stand-in = { $name } speelt
 table-onlookers = { $count ->
