@@ -74,11 +74,15 @@ test("what can’t be taken back is shown before it is sent", async ({ person })
   await expect(bar).toBeHidden();
 });
 
-for (const size of [
+const SIZES = [
   { width: 1366, height: 650 },
   { width: 390, height: 664 },
-]) {
-  test(`a question stands beside what was pressed at ${size.width} px, until it is not wanted`, async ({
+];
+
+for (const [size, { game, final }] of SIZES.flatMap((size) =>
+  PLAYERS.map((player) => [size, player] as const),
+)) {
+  test(`a question of ${game} stands beside what was pressed at ${size.width} px, until it is not wanted`, async ({
     person,
   }) => {
     const [{ page }, other] = [await person({ viewport: size }), await person()];
@@ -91,12 +95,24 @@ for (const size of [
     expect(await fromPress(target, bar), "it does not cover what was pressed").toBeGreaterThan(10);
     expect(await fromPress(target, bar), "and it is next to that").toBeLessThan(100);
     await looksRight(page);
-    expect(await smallTargets(page)).toEqual([]);
-    await picture(page, `table-question-${size.width}`);
+    expect(await smallTargets(page, 24)).toEqual([]);
+    await picture(page, `table-question-${game}-${size.width}`);
     await page.getByRole("heading", { level: 2 }).first().click();
     await expect(bar, "whoever presses elsewhere would rather not").toBeHidden();
 
     await target.click();
+    await bar.getByRole("checkbox", { name: "Don’t ask again" }).check();
+    await bar.getByRole("button", { name: "Rather not" }).click();
+
+    // The settings know of it, and can have it asked again.
+    const settings = page.getByRole("dialog", { name: "Settings" });
+    const way = page.getByRole("banner").getByRole("button", { name: "Settings" });
+    await way.click();
+    await expect(settings).toContainText("One question is no longer asked.");
+    await settings.getByRole("button", { name: "Ask them again" }).click();
+    await expect(settings).toContainText("All questions are asked.");
+    await page.keyboard.press("Escape");
+    await (await final.ready(page)).click();
     await bar.getByRole("checkbox", { name: "Don’t ask again" }).check();
     await bar.getByRole("button", { name: "Rather not" }).click();
     await page.reload();

@@ -16,7 +16,7 @@ export const player: Player = {
     answered: false,
   },
   final: {
-    at: deal("celtic-trader-halted"),
+    at: deal("celtic-trader-trading"),
     ready: async (page) => deeds(page, /^End your turn/),
     told: /ends /,
     asked: "End your turn",

@@ -36,14 +36,6 @@ def on_the_road(match: oenach.Match, dice: random.Random) -> list[str] | None:
     return [*moves, *resolved] if _fetches(match) else None
 
 
-def halted(match: oenach.Match, dice: random.Random) -> list[str] | None:
-    """The first player has halted and can end the turn."""
-    moves = on_the_road(match, dice)
-    if moves is None or not all_played(match, "halt"):
-        return None
-    return [*moves, "halt"] if match.to_act == 0 and "end" in legal(match) else None
-
-
 def _fetches(match: oenach.Match) -> bool:
     """Whether a walk of two steps leads to goods."""
     start = match.last_seq
@@ -61,10 +53,10 @@ def _fetches(match: oenach.Match) -> bool:
     return False
 
 
-def table_of_five(
+def by_novices(
     wanted: Callable[[list[str], Any], bool],
 ) -> Callable[[oenach.Match, random.Random], list[str] | None]:
-    """The first of five players can do something certain."""
+    """Novices play until the first player can do something certain."""
 
     def moves(match: oenach.Match, dice: random.Random) -> list[str] | None:
         def reached() -> bool:
@@ -87,7 +79,7 @@ def offers(word: str, carried: int = 0) -> Callable[[list[str], Any], bool]:
 
 def of_five(name: str, chosen_for: str, word: str, carried: int = 0) -> Deal:
     """A deal for the most players."""
-    return Deal(name, chosen_for, table_of_five(offers(word, carried)), DRAFT, seats=5)
+    return Deal(name, chosen_for, by_novices(offers(word, carried)), DRAFT, seats=5)
 
 
 def spots(moves: list[str], _: Any) -> bool:
@@ -105,10 +97,10 @@ def demands(moves: list[str], _: Any) -> bool:
 DEALS = (
     Deal("celtic-trader-token", "a token can be put on the map", resolving, DRAFT),
     Deal("celtic-trader-road", "goods lie two steps away", on_the_road, DRAFT),
-    Deal("celtic-trader-halted", "nothing is left but to end the turn", halted, DRAFT),
+    Deal("celtic-trader-trading", "a turn can be ended early", by_novices(offers("end")), DRAFT),
     of_five("celtic-trader-roles", "all roles can be taken", "role "),
-    Deal("celtic-trader-spot", "a token goes to a spot", table_of_five(spots), DRAFT, seats=5),
-    Deal("celtic-trader-demand", "a demand rises", table_of_five(demands), DRAFT, seats=5),
+    Deal("celtic-trader-spot", "a token goes to a spot", by_novices(spots), DRAFT, seats=5),
+    Deal("celtic-trader-demand", "a demand rises", by_novices(demands), DRAFT, seats=5),
     of_five("celtic-trader-roman", "a Roman is to be placed", "resolve roman@"),
     of_five("celtic-trader-orders", "a Roman is to be discarded", "resolve orders@"),
     of_five("celtic-trader-romanisation", "a stronghold falls", "resolve romanisation@"),
