@@ -50,6 +50,12 @@ test("each setting has its effect at the table, and is there again after a reloa
     expect(await page.evaluate(() => localStorage.getItem("oenach.table"))).toContain("0.4");
   };
   await holds();
+  // However large the text is, the way to oneself and to the settings is in the window.
+  await looksRight(page);
+  for (const button of await page.getByRole("banner").getByRole("button").all()) {
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+  await picture(page, "settings-large-390");
   await page.reload();
   await expect(page.locator(".pattern").first()).toBeAttached();
   await holds();
@@ -57,3 +63,31 @@ test("each setting has its effect at the table, and is there again after a reloa
     "1.3",
   );
 });
+
+for (const locale of ["en", "fr", "nl", "de"]) {
+  test(`no word of the settings is cut on a phone: ${locale}`, async ({ person }) => {
+    const { page } = await person({ locale, viewport: { width: 390, height: 664 } });
+    await page.goto("/");
+    await page.getByRole("banner").locator("[aria-haspopup=dialog]").first().click();
+    const within = page.getByRole("dialog");
+    await expect(within).toBeVisible();
+    for (const size of ["usual", "larger"]) {
+      await within.locator(`input[name][value=${size}]`).first().check();
+      expect(await within.evaluate(cut), size).toEqual([]);
+    }
+    await picture(page, `settings-${locale}-390`);
+  });
+}
+
+/** In the page: the words that stick out of what they stand in. */
+function cut(dialog: Element): string[] {
+  const { left, right } = dialog.getBoundingClientRect();
+  return [...dialog.querySelectorAll<HTMLElement>("label, label span, legend, button, p")].flatMap(
+    (one) => {
+      const box = one.getBoundingClientRect();
+      const around = one.closest("fieldset > div")?.getBoundingClientRect() ?? { left, right };
+      const out = box.left < around.left - 1 || box.right > around.right + 1;
+      return out || one.scrollWidth > one.clientWidth + 1 ? [one.textContent.trim()] : [];
+    },
+  );
+}

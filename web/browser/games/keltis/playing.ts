@@ -33,7 +33,7 @@ export const stopping = (page: Page): Locator =>
   page.getByRole("button", { name: "Stop", exact: true });
 
 /** What the page says while the table makes the only move there is. */
-const forced = (page: Page): Locator => page.getByText("There is only one thing you can do");
+const forced = (page: Page): Locator => page.getByText("Your only move");
 
 /** What the page says that one can do now, or that there is nothing to be done any more. */
 function now(page: Page): Locator {

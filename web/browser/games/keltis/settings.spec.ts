@@ -14,7 +14,7 @@ test("a move that is the only one waits for a hand, and questions are asked agai
   // In the first turn there is but one thing to do.
   await sitDown(page, { game: "keltis", options: { first_player: "A" } });
   await toMove(page);
-  await expect(page.getByText("There is only one thing you can do")).toBeHidden();
+  await expect(page.getByText("Your only move")).toBeHidden();
   await page.getByRole("banner").getByRole("button", { name: "Settings" }).click();
   const dialog = page.getByRole("dialog", { name: "Settings" });
   const again = dialog.getByRole("button", { name: "Ask them again" });

@@ -76,7 +76,7 @@ board-celtic-trader-abilities-explained = Mouvement : points à chaque tour. Co
 board-celtic-trader-price = Prix en PR
 board-celtic-trader-holding = Tu es à { $place }, avec { $goods } ({ $count } sur { $most }), { $rp } PR et { $points } PV.
 board-celtic-trader-no-goods = rien
-board-celtic-trader-wants = Demande : { $pieces }.
+board-celtic-trader-wants = Demande : { $pieces }.
 board-celtic-trader-next-to = De { $place }, des routes mènent à { $names }.
 board-celtic-trader-far = { $place } est à { $count ->
         [one] un pas
@@ -129,7 +129,7 @@ set-up-celtic-trader-roles-draft = Choisis à tour de rôle
 set-up-celtic-trader-supply = Points dans la réserve
 set-up-celtic-trader-fast_game = Jetons romains
 set-up-celtic-trader-fast_game-false = Nombre habituel
-set-up-celtic-trader-fast_game-true = Les 14 : partie plus rapide
+set-up-celtic-trader-fast_game-true = Les 14 : partie plus rapide
 set-up-celtic-trader-limit = Limite de tours
 set-up-celtic-trader-limit-none = Aucune limite
 set-up-celtic-trader-limit-rounds = Nombre de tours

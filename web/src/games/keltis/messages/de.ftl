@@ -48,7 +48,7 @@ can-keltis-flip = ein Plättchen aufdecken
 can-keltis-take = ein Plättchen aus der Mitte nehmen
 can-keltis-keep = das Plättchen behalten
 can-keltis-leave = das Plättchen in der Mitte lassen
-can-keltis-keep-or-leave = das Plättchen behalten oder in der Mitte lassen
+can-keltis-keep-or-leave = das Plättchen behalten oder liegen lassen
 can-keltis-stop = aufhören
 
 ## Züge

@@ -36,10 +36,10 @@ board-keltis-fits = Vont encore : { $values }.
 board-keltis-fits-note = Les petits nombres sont les tuiles qui vont encore dans une série ; celles qui sont encadrées sont visibles au milieu.
 board-keltis-flip-at-once = Retourner une tuile sans demander
 board-keltis-unfold = Toutes les séries des autres
-board-keltis-holding = Tes séries : { $rows }.
+board-keltis-holding = Tes séries : { $rows }.
 board-keltis-holding-none = Tu n’as encore commencé aucune série.
 board-keltis-rows-of = Les séries de { $name }
-board-keltis-rows = Les séries de { $name } : { $rows }.
+board-keltis-rows = Les séries de { $name } : { $rows }.
 board-keltis-no-rows = { $name } n’a encore commencé aucune série.
 
 ## Ce que l’on peut faire

@@ -13,7 +13,7 @@ board-tain-taken = { $place } : { $token }
 board-tain-put-here = { $place } : poser un pion ici
 board-tain-put = { $place } : poser { $token } ici
 board-tain-token = { $kind } de { $name }
-board-tain-queued = { $place } : { $kind }, attend ton tour ; appuie pour le reprendre
+board-tain-queued = { $place } : { $kind }, attend ton tour ; appuie pour le reprendre
 board-tain-hidden-token = pion caché de { $name }
 board-tain-cattle = { $count ->
         [one] { $count } bovin
@@ -35,7 +35,7 @@ board-tain-has-passed = a passé
 board-tain-first = premier joueur
 board-tain-screen = Derrière ton écran
 board-tain-take = { $kind }, il en reste { $count }
-board-tain-choose = Choisis un pion et un emplacement, dans l’ordre que tu veux.
+board-tain-choose = Choisis un pion et sa place, dans l’ordre voulu.
 board-tain-choose-place = Choisis maintenant un emplacement pour { $token }.
 board-tain-choose-token = Choisis maintenant un pion pour cet emplacement.
 board-tain-pass = Passer
@@ -50,10 +50,10 @@ board-tain-duel-boy-captured = garçon capturé
 board-tain-duel-daughter-kidnapped = fille enlevée
 board-tain-gate = Entrée { $gate } de { $name }
 board-tain-queue-hint = Tu peux préparer des gardes avant ton tour : ils sont posés d’eux-mêmes.
-board-tain-holding = Derrière ton écran : { $pieces }. Tu as { $names }.
+board-tain-holding = Derrière ton écran : { $pieces }. Tu as { $names }.
 board-tain-clan-of = Le clan de { $name }
-board-tain-clan = { $name } : { $pieces } ; derrière l’écran : { $count }.
-board-tain-captive = prisonnier : { $token }
+board-tain-clan = { $name } : { $pieces } ; derrière l’écran : { $count }.
+board-tain-captive = prisonnier : { $token }
 
 ## Ce que l’on peut faire
 
