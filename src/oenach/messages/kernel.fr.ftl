@@ -12,16 +12,16 @@ explain-log-path = { $where } : { $why }
 ## Games, seats and options
 
 unknown-game = aucun jeu ne s’appelle « { $game } » ; il y a { $known }.
-left-out-name = le jeu « { $game } » de { $distribution } est laissé de côté : un nom est fait de lettres minuscules, de chiffres et de traits d’union, et commence par une lettre.
-left-out-taken = le jeu « { $game } » de { $distribution } est laissé de côté : { $other } a déjà un jeu de ce nom.
-left-out-import = le jeu « { $game } » de { $distribution } est laissé de côté : impossible de charger { $what } ({ $error }).
-left-out-no-module = le jeu « { $game } » de { $distribution } est laissé de côté : { $what } n’est pas un GameModule.
-left-out-api = le jeu « { $game } » de { $distribution } est laissé de côté : il a été écrit pour la version { $api } de l’interface des jeux, et voici la version { $ours }.
-left-out-other-name = le jeu « { $game } » de { $distribution } est laissé de côté : il se donne le nom « { $own } ».
-left-out-wrong = le jeu « { $game } » de { $distribution } est laissé de côté : ceci n’est pas comme il faut : { $what }.
-left-out-lacks = le jeu « { $game } » de { $distribution } est laissé de côté : il manque { $missing } dans { $home }.
-left-out-version = le jeu « { $game } » de { $distribution } est laissé de côté : ses règles de version { $version } disent être de version { $own }.
-left-out-seats = le jeu « { $game } » de { $distribution } est laissé de côté : il dit être pour { $seats } joueurs, et ses règles disent { $own }.
+left-out-name = le jeu « { $game } » de { $distribution } est laissé de côté : un nom est fait de lettres minuscules, de chiffres et de traits d’union, et commence par une lettre.
+left-out-taken = le jeu « { $game } » de { $distribution } est laissé de côté : { $other } a déjà un jeu de ce nom.
+left-out-import = le jeu « { $game } » de { $distribution } est laissé de côté : impossible de charger { $what } ({ $error }).
+left-out-no-module = le jeu « { $game } » de { $distribution } est laissé de côté : { $what } n’est pas un GameModule.
+left-out-api = le jeu « { $game } » de { $distribution } est laissé de côté : il a été écrit pour la version { $api } de l’interface des jeux, et voici la version { $ours }.
+left-out-other-name = le jeu « { $game } » de { $distribution } est laissé de côté : il se donne le nom « { $own } ».
+left-out-wrong = le jeu « { $game } » de { $distribution } est laissé de côté : ceci n’est pas comme il faut : { $what }.
+left-out-lacks = le jeu « { $game } » de { $distribution } est laissé de côté : il manque { $missing } dans { $home }.
+left-out-version = le jeu « { $game } » de { $distribution } est laissé de côté : ses règles de version { $version } disent être de version { $own }.
+left-out-seats = le jeu « { $game } » de { $distribution } est laissé de côté : il dit être pour { $seats } joueurs, et ses règles disent { $own }.
 unknown-rules = la version { $rules } des règles de { WORD("name", $game) } n’est pas connue ici ; on connaît { $known }.
 seat-count = { WORD("name", $game) } se joue de { $least } à { $most } joueurs, pas à { $seats }.
 seats-not-a-number = le nombre de joueurs de { WORD("name", $game) } doit être un nombre entier.
@@ -123,7 +123,7 @@ tell-call-off = Tous les présents sont d’accord pour arrêter la partie ici.
 tell-time = La fin du temps est annoncée.
 
 outcome-resignation = La partie s’est terminée parce qu’un joueur a abandonné.
-outcome-called-off = La partie a été arrêtée d’un commun accord ; personne ne gagne.
+outcome-called-off = La partie a été arrêtée d’un commun accord ; personne ne gagne.
 sheet-total = Total
 
 unknown-bot = Aucun robot ne s’appelle « { $bot } » ; il y a { $known }.

@@ -130,7 +130,7 @@ about-what = Un óenach était une foire de l’Irlande ancienne, où l’on se 
 about-fetching = Versions et licences arrivent …
 about-versions = Versions
 about-compiled = règles compilées
-about-interpreted = règles interprétées : plus lentes, jamais différentes
+about-interpreted = règles interprétées : plus lentes, jamais différentes
 about-rules = règles, version { $version }
 about-rulebook = livre de règles
 about-licences = Licences
@@ -141,7 +141,7 @@ about-package = Paquet
 about-version = Version
 about-licence = Licence
 about-source = Code source
-about-source-here = Le code source du serveur vient avec son paquet Python : qui l’a installé le possède.
+about-source-here = Le code source du serveur vient avec son paquet Python : qui l’a installé le possède.
 
 ## Settings
 
