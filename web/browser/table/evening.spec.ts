@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/base";
 import { PLAYERS, toMove, type Playing } from "../support/players";
-import { join, lay, start } from "../support/seating";
+import { lay, start } from "../support/seating";
 import { verdict } from "../support/verdict";
 
 const players = (page: Page) => page.getByRole("list", { name: "Players" });
@@ -72,9 +72,12 @@ test("two people's evening: a link, names, every game, a drop-out, chat, a remat
   // The other games, to their ends.
   for (const game of rest) {
     const next = await waiting(host, game);
-    await join(guest, next.id);
-    await start(host, next.id, game.short.moves);
+    // By its link again; the name is known by now.
     await guest.goto(next.link);
+    await guest.getByRole("button", { name: "Sit here" }).click();
+    await expect(players(guest).getByText("Medb (you)")).toBeVisible();
+    await expect(guest.getByRole("dialog")).toHaveCount(0);
+    await start(host, next.id, game.short.moves);
     await Promise.all([game.play(host), game.play(guest)]);
     for (const page of [host, guest]) await expect(verdict(page)).toBeVisible();
   }

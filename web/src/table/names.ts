@@ -126,13 +126,7 @@ function drawsSeat({ drawn }: Facts, names: Names, say: Speech): string {
   return say("table-draws-seat", { name: names[seat] ?? seat, number });
 }
 
-function named(
-  game: string,
-  fact: string,
-  value: string,
-  names: Names,
-  say: Speech,
-): string {
+function named(game: string, fact: string, value: string, names: Names, say: Speech): string {
   if (SEATS.includes(fact)) return names[value] ?? value;
   if (fact !== "place") return value;
   return gameNamed(game)?.placeName?.(value, names, say) ?? placeWords(game, value, say);
