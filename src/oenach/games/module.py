@@ -60,6 +60,8 @@ class GameModule:
     """Commands of its own, each with its summary."""
     has_prompts: bool = False
     """Whether it says what a choice is about to those who are new to it (`prompts.py`)."""
+    lessons: tuple[str, ...] = ()
+    """Its lessons, each a file of that name in `lessons`; the first is for newcomers."""
     api: int = 1
     """The version of this interface that it was written for. What does not say so is of the
     first, whichever is the newest."""

@@ -134,3 +134,12 @@ summary-goal = Das Ziel
 summary-turn = Ein Zug
 summary-end = Das Ende
 summary-worth = Was wie viel zählt
+
+# Lessons
+
+lesson-malformed = das ist keine Lektion: { $reason }.
+lesson-step-twice = zwei Schritte der Lektion heißen „{ $step }“.
+lesson-unknown = { $game } hat keine Lektion namens „{ $lesson }“.
+lesson-out-of-step = diese Züge führen nicht durch Schritt { $step } der Lektion.
+lesson-move-asked = Schritt { $step } der Lektion verlangt einen Zug.
+lesson-over = die Lektion ist zu Ende.

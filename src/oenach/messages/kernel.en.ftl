@@ -134,3 +134,12 @@ summary-goal = The goal
 summary-turn = A turn
 summary-end = The end
 summary-worth = What is worth what
+
+# Lessons
+
+lesson-malformed = this is no lesson: { $reason }.
+lesson-step-twice = two steps of the lesson are called “{ $step }”.
+lesson-unknown = { $game } has no lesson called “{ $lesson }”.
+lesson-out-of-step = these moves do not lead through step { $step } of the lesson.
+lesson-move-asked = step { $step } of the lesson asks for a move.
+lesson-over = the lesson is over.

@@ -134,3 +134,12 @@ summary-goal = Le but
 summary-turn = Un tour
 summary-end = La fin
 summary-worth = Ce que tout vaut
+
+# Lessons
+
+lesson-malformed = ceci n’est pas une leçon : { $reason }.
+lesson-step-twice = deux étapes de la leçon s’appellent « { $step } ».
+lesson-unknown = { $game } n’a pas de leçon nommée « { $lesson } ».
+lesson-out-of-step = ces coups ne mènent pas au-delà de l’étape { $step } de la leçon.
+lesson-move-asked = l’étape { $step } de la leçon demande un coup.
+lesson-over = la leçon est finie.

@@ -134,3 +134,12 @@ summary-goal = Het doel
 summary-turn = Een beurt
 summary-end = Het einde
 summary-worth = Wat is wat waard
+
+# Lessons
+
+lesson-malformed = dit is geen les: { $reason }.
+lesson-step-twice = twee stappen van de les heten “{ $step }”.
+lesson-unknown = { $game } heeft geen les die “{ $lesson }” heet.
+lesson-out-of-step = deze zetten leiden niet door stap { $step } van de les.
+lesson-move-asked = stap { $step } van de les vraagt om een zet.
+lesson-over = de les is afgelopen.

@@ -103,6 +103,18 @@ class Match:
         return replay(log, cls(*set_up(log, game)))
 
     @classmethod
+    def beginning_at(cls, game: Game, position: object, secret: bytes | None = None) -> Match:
+        """A match that begins in a position, for exercises.
+
+        Its log does not tell how it came to that, so it cannot be loaded or verified.
+        """
+        match = cls.__new__(cls)
+        record = Record.begin(game, secret, None, None)
+        match._begin(game, record, game.from_position(position))
+        match._settle()
+        return match
+
+    @classmethod
     def resume(cls, game: Game, secret: bytes, snapshot: object) -> Match:
         """Go on from a snapshot, exactly as the match it was taken of would.
 

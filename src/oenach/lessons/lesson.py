@@ -1,0 +1,94 @@
+"""A lesson as its file has it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+from oenach.kernel.errors import OenachError, shown
+from oenach.kernel.seats import SeatLetter
+
+MOST_STEPS: Final = 25
+MOST_WORDS: Final = 30
+"""Of what is said at a step."""
+
+Name = Annotated[str, Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=80)]
+Secret = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class LessonError(OenachError):
+    """A lesson that cannot be given as it stands, or something that is not asked for in it."""
+
+    code = "lesson-error"
+
+
+class Start(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Where a lesson begins: after some moves of a match, or in a position.
+
+    All draws follow from the secret, so that a lesson takes the same course every time.
+    """
+
+    secret: Secret
+    moves: tuple[MoveText, ...] = ()
+    """Those that were made already, of all seats in turn."""
+    position: dict[str, Any] | None = None
+    """The JSON position in which it begins instead of the game's beginning."""
+
+
+class Step(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One thing at a time.
+
+    What is said is the message `lesson-GAME-LESSON-STEP`; to a right try, where there is such a
+    message, `…-right`.
+    """
+
+    id: Name
+    ask: tuple[MoveText, ...] = ()
+    """The moves that are right; without any one merely reads on."""
+    point: tuple[str, ...] = ()
+    """What is pointed at, in words that the game's board knows; the moves that are asked for are
+    pointed at anyway."""
+    wrong: dict[str, Name] = field(default_factory=dict)
+    """By how another move begins, which message answers it: `…-NAME`."""
+    then: tuple[MoveText, ...] = ()
+    """What the other seats do after the right move."""
+
+
+class Lesson(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A lesson."""
+
+    game: str
+    rules_version: Annotated[int, Meta(ge=1)]
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    seat: SeatLetter
+    """Where the learner sits."""
+    start: Start
+    steps: Annotated[tuple[Step, ...], Meta(min_length=1, max_length=MOST_STEPS)]
+    options: dict[str, Any] = field(default_factory=dict)
+    name: Name = "first"
+
+    @property
+    def end_key(self) -> str:
+        """The key of what is said when every step is done."""
+        return f"lesson-{self.game}-{self.name}-end"
+
+    def key(self, step: Step, end: str = "") -> str:
+        """The key of what is said at a step, or of what answers a try there."""
+        whole = f"lesson-{self.game}-{self.name}-{step.id}"
+        return f"{whole}-{end}" if end else whole
+
+
+def read_lesson(text: str | bytes) -> Lesson:
+    """The lesson that a file holds; LessonError says where it is none."""
+    try:
+        lesson = msgspec.json.decode(text, type=Lesson)
+    except (msgspec.ValidationError, msgspec.DecodeError) as error:
+        raise LessonError("lesson-malformed", reason=str(error)) from None
+    names = [step.id for step in lesson.steps]
+    twice = next((name for name in names if names.count(name) > 1), None)
+    if twice is not None:
+        raise LessonError("lesson-step-twice", step=shown(twice))
+    return lesson
