@@ -16,7 +16,7 @@ from oenach.games.installed import module_of
 from oenach.kernel.seats import SeatLetter
 from oenach.kernel.view import Effect, SheetView
 from oenach.offers import PageTypes
-from oenach.server.http import bodies
+from oenach.server.http import bodies, lesson_bodies
 from oenach.server.wire import commands, messages, parts
 
 
@@ -210,8 +210,9 @@ SHAPES: Final = (
 )
 LOBBY: Final = tuple(
     shape
-    for shape in vars(bodies).values()
-    if isinstance(shape, type) and shape.__module__ == bodies.__name__
+    for module in (bodies, lesson_bodies)
+    for shape in vars(module).values()
+    if isinstance(shape, type) and shape.__module__ == module.__name__
 )
 
 

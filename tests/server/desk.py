@@ -102,7 +102,7 @@ class Desk:
         """The same."""
         return self.journal.playing()
 
-    async def begin(self, write: Write) -> None:
+    async def begin(self, write: Write, played: Match | None = None) -> None:
         """It has begun already."""
         raise AssertionError("the match has begun")
 

@@ -96,6 +96,12 @@ OWN: Final = (
         ("`oenach settings`", "`OENACH_PORT=9000 oenach settings`"),
     ),
     Entry(
+        "lessons",
+        "oenach.server.lessons_command:lessons",
+        "List the lessons, or how far people get in them on this server.",
+        ("`oenach lessons`", "`oenach lessons --figures`"),
+    ),
+    Entry(
         "verify",
         "oenach.cli.logs:verify",
         "Check a log: draws, hidden moves, the chain of hashes, the rules, the outcome.",

@@ -25,8 +25,17 @@ class Text(NamedTuple):
 def page_catalogues(module: GameModule, language: str) -> list[Text]:
     """A game's words for whoever shows it: those of the language, then the English ones for what
     that lacks. What the terminal alone says is in other files."""
+    return _catalogues(module, "game", language)
+
+
+def lesson_catalogues(module: GameModule, language: str) -> list[Text]:
+    """The same for what is said in a game's lessons."""
+    return _catalogues(module, "lessons", language)
+
+
+def _catalogues(module: GameModule, name: str, language: str) -> list[Text]:
     tongues = dict.fromkeys((language, ENGLISH))
-    found = (_text(module, f"messages/game.{tongue}.ftl", tongue) for tongue in tongues)
+    found = (_text(module, f"messages/{name}.{tongue}.ftl", tongue) for tongue in tongues)
     return [text for text in found if text is not None]
 
 

@@ -38,6 +38,7 @@ server-too-many-put-away = du hast { $most } Partien beiseitegelegt; nimm erst e
 server-put-away = diese Partie ist beiseitegelegt; nimm sie erst wieder auf.
 server-not-put-away = diese Partie ist nicht beiseitegelegt.
 server-others-are-there = andere, die hier mitspielen, sind gerade da; beiseitegelegt wird eine Partie, wenn sie gegangen sind.
+server-no-play-on = aus dieser Lektion kann hier nicht weitergespielt werden.
 
 ## At the table
 
@@ -95,4 +96,5 @@ preview-home = Keltische Brettspiele im Browser, gegen gute Bots, an einem Gerä
 preview-table = Ein Tisch für { $game }
 preview-replay = { $game }, Schritt für Schritt
 preview-rules = Die Regeln von { $game }
+preview-learn = { $game } in fünf Minuten lernen
 preview-game = { $game }

@@ -38,6 +38,7 @@ server-too-many-put-away = you have { $most } games put away; take one up again 
 server-put-away = this game is put away; take it up again first.
 server-not-put-away = this game is not put away.
 server-others-are-there = others who play here are there now; a game is put away when they have gone.
+server-no-play-on = this lesson cannot be played on from here.
 
 ## At the table
 
@@ -95,4 +96,5 @@ preview-home = Celtic board games in your browser, against good bots, on one dev
 preview-table = A table of { $game }
 preview-replay = { $game }, step by step
 preview-rules = The rules of { $game }
+preview-learn = Learn { $game } in five minutes
 preview-game = { $game }

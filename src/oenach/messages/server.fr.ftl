@@ -38,6 +38,7 @@ server-too-many-put-away = tu as { $most } parties de côté ; reprends-en ou s
 server-put-away = cette partie est mise de côté ; reprends-la d’abord.
 server-not-put-away = cette partie n’est pas mise de côté.
 server-others-are-there = d’autres joueurs sont à la table ; on met une partie de côté quand ils sont partis.
+server-no-play-on = on ne peut pas continuer la partie à partir de cette leçon.
 
 ## At the table
 
@@ -95,4 +96,5 @@ preview-home = Des jeux celtiques dans ton navigateur, contre de bons bots, sur 
 preview-table = Une table de { $game }
 preview-replay = { $game }, étape par étape
 preview-rules = Les règles de { $game }
+preview-learn = Apprendre { $game } en cinq minutes
 preview-game = { $game }

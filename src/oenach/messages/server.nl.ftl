@@ -38,6 +38,7 @@ server-too-many-put-away = je hebt { $most } partijen weggelegd; neem er eerst e
 server-put-away = deze partij is weggelegd; neem haar eerst weer op.
 server-not-put-away = deze partij is niet weggelegd.
 server-others-are-there = er zijn nu andere spelers aan deze tafel; een partij wordt weggelegd als zij weg zijn.
+server-no-play-on = vanuit deze les kan hier niet worden doorgespeeld.
 
 ## At the table
 
@@ -95,4 +96,5 @@ preview-home = Keltische bordspellen in je browser, tegen goede bots, op één a
 preview-table = Een tafel { $game }
 preview-replay = { $game }, stap voor stap
 preview-rules = De regels van { $game }
+preview-learn = Leer { $game } in vijf minuten
 preview-game = { $game }

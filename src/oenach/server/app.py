@@ -27,6 +27,7 @@ from oenach.server.http.about import about
 from oenach.server.http.games import GamesController
 from oenach.server.http.gate import Gate
 from oenach.server.http.identity import Identity, server_key
+from oenach.server.http.lessons import LessonController, lessons
 from oenach.server.http.limits import Connections
 from oenach.server.http.lobby import MeController, TablesController
 from oenach.server.http.operating import health, metrics_page
@@ -137,6 +138,8 @@ def make_app(services: Services) -> Litestar:
         route_handlers=[
             MeController,
             GamesController,
+            lessons,
+            LessonController,
             TablesController,
             TableController,
             SeatLinkController,

@@ -53,6 +53,7 @@ def host_alone(status: int) -> dict[str, int]:
 
 
 TABLE = "/api/tables/{table_id}"
+LESSON = "/api/games/{game}/lessons/{lesson_name}"
 NEW_TABLE = {"game": GAME, "seats": [{"kind": "person"}, {"kind": "bot"}]}
 
 # The address, the state of the table, what is sent, and the status that each gets.
@@ -60,10 +61,18 @@ ENDPOINTS: list[tuple[str, str, object, dict[str, int]]] = [
     ("GET /api/me", WAITING, None, everybody(200)),
     ("PATCH /api/me", PLAYING, {"name": "Somebody"}, known(200)),
     ("GET /api/me/levels", PLAYING, None, known(200)),
+    ("GET /api/me/finished", PLAYING, None, known(200)),
     ("GET /api/me/tables", PLAYING, None, known(200)),
     ("GET /api/games", WAITING, None, everybody(200)),
     ("GET /api/games/{game}/messages/{language}", WAITING, None, everybody(200)),
     ("GET /api/games/{game}/rules/{language}", WAITING, None, everybody(200)),
+    ("GET /api/lessons", WAITING, None, everybody(200)),
+    (f"GET {LESSON}/messages/{{language}}", WAITING, None, everybody(200)),
+    (f"GET {LESSON}/static-data", WAITING, None, everybody(200)),
+    (f"POST {LESSON}/frame", WAITING, {}, everybody(200)),
+    (f"POST {LESSON}/try", WAITING, {"step": 1, "move": "done"}, everybody(200)),
+    (f"POST {LESSON}/reached", WAITING, {"step": 0}, everybody(200)),
+    (f"POST {LESSON}/play-on", WAITING, {}, known(201)),
     ("GET /api/tables", WAITING, None, everybody(200)),
     ("POST /api/tables", WAITING, NEW_TABLE, known(201)),
     (f"GET {TABLE}", PLAYING, None, everybody(200)),
@@ -115,6 +124,7 @@ ENDPOINTS: list[tuple[str, str, object, dict[str, int]]] = [
     ("GET /table/{rest}", WAITING, None, everybody(200)),
     ("GET /replay/{rest}", WAITING, None, everybody(200)),
     ("GET /rules/{rest}", WAITING, None, everybody(200)),
+    ("GET /learn/{rest}", WAITING, None, everybody(200)),
     ("GET /seat", WAITING, None, everybody(200)),
     ("GET /watch", WAITING, None, everybody(200)),
     ("GET /watch/{rest}", WAITING, None, everybody(200)),
@@ -217,6 +227,7 @@ class Company:
         method, path = endpoint.split(" ")
         path = path.replace("{table_id}", table).replace("{rest}", table)
         path = path.replace("{game}", GAME).replace("{language}", "en")
+        path = path.replace("{lesson_name}", "first")
         guest = self.people[who]
         headers = token(guest)
         if body is None:

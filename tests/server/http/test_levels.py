@@ -54,6 +54,7 @@ def test_what_a_bot_won_in_ones_place_or_against_others_does_not_count() -> None
     called_off: dict[str, object] = {"reason": "called-off", "winners": [], "totals": [0, 0]}
     assert proposed(replace(won, result=called_off)) == []
     assert proposed(finished("random")) == []
+    assert proposed(replace(won, terms=Terms(lesson="first"))) == []
 
 
 @at_server

@@ -57,6 +57,8 @@ class GameSeen(Struct):
     rules_version: int
     options: dict[str, dict[str, object]]
     levels: list[LevelSeen]
+    lessons: list[str] = field(default_factory=list)
+    """Its lessons; the first is for those who have never played it."""
 
 
 class Catalogue(Struct):

@@ -56,7 +56,7 @@ class GamesController(Controller):
         module = _known(game, language)
         texts = page_catalogues(module, language)
         words = GameWords(game, [Catalogue(*text) for text in texts])
-        return _unless_known(request, words)
+        return unless_known(request, words)
 
     @get(
         "/{game:str}/rules/{language:str}",
@@ -70,7 +70,7 @@ class GamesController(Controller):
         book = book_of(_known(game, language), language)
         if book is None:
             raise NotFound("server-no-rulebook")
-        return _unless_known(request, Rulebook(game, *book))
+        return unless_known(request, Rulebook(game, *book))
 
 
 def _known(game: str, language: str) -> GameModule:
@@ -83,7 +83,7 @@ def _known(game: str, language: str) -> GameModule:
     return module
 
 
-def _unless_known(request: AnyRequest, body: GameWords | Rulebook) -> Response[Any]:
+def unless_known(request: AnyRequest, body: GameWords | Rulebook) -> Response[Any]:
     """An answer that a browser keeps, and asks each time whether it still holds."""
     # Weak: the same words may come packed or not.
     tag = f'W/"{sha256(msgspec.json.encode(body)).hexdigest()[:32]}"'
@@ -114,4 +114,5 @@ def _game_seen(module: GameModule) -> GameSeen:
         rules_version=game.rules_version,
         options=options,
         levels=levels,
+        lessons=list(module.lessons),
     )

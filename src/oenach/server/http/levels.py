@@ -29,6 +29,9 @@ def _beaten(row: MatchRow, person: str) -> int | None:
     """The weakest of the bots that somebody alone has beaten in a match; None if they have not."""
     own = [chair for chair in row.seats if chair.person == person]
     bots = [chair.level for chair in row.seats if chair.kind == "bot"]
+    if row.terms.lesson:
+        # It began with moves that were asked for.
+        return None
     if len(own) != 1 or own[0].stand_in is not None or len(bots) != len(row.seats) - 1:
         return None
     if row.result is None or row.result["winners"] != [letter(own[0].seat)]:

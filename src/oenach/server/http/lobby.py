@@ -90,6 +90,14 @@ class MeController(Controller):
         person = await people.known(request)
         return await asyncio.to_thread(_finished, registry, person)
 
+    @get("/finished", summary="The games of which I have finished a match", responses=refusals(401))
+    async def finished(
+        self, request: AnyRequest, people: ThePeople, registry: TheRegistry
+    ) -> list[str]:
+        """Whoever has not is shown the way to a lesson first."""
+        person = await people.known(request)
+        return await asyncio.to_thread(registry.context.archive.games_finished, person.id)
+
     @get("/tables", summary="My tables, the newest first", responses=refusals(401))
     async def my_tables(
         self, request: AnyRequest, people: ThePeople, registry: TheRegistry

@@ -67,7 +67,7 @@ def game_of(archive: Archive, page: str, rest: str, wanted: str | None) -> str |
     name = rest.partition("/")[0]
     if page == "new":
         return wanted
-    if page == "rules":
+    if page in ("rules", "learn"):
         return name
     if page not in ("table", "replay") or not 0 < len(name) <= LONGEST_ID:
         return None
@@ -91,6 +91,7 @@ def pages() -> list[HTTPRouteHandler | Router]:
             "/table/{rest:path}",
             "/replay/{rest:path}",
             "/rules/{rest:path}",
+            "/learn/{rest:path}",
             "/seat",
             "/watch",
             "/watch/{rest:path}",

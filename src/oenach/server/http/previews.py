@@ -19,6 +19,7 @@ TITLES: Final = {
     "table": "preview-table",
     "replay": "preview-replay",
     "rules": "preview-rules",
+    "learn": "preview-learn",
 }
 """By the first word of an address, what is said of the game; other pages merely name it."""
 

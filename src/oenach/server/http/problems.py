@@ -56,8 +56,13 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 def refused(_: Request[Any, Any, Any], error: OenachError) -> Response[Problem]:
     """What the rules or the server refuse."""
     status = error.status if isinstance(error, ServerError) else 400
+    return Response(problem_of(error), status_code=status)
+
+
+def problem_of(error: OenachError) -> Problem:
+    """Why something is refused, with the rule where one says so."""
     rule = error.rule if isinstance(error, IllegalMove) else None
-    return Response(Problem(error.code, error.key, rule, dict(error.facts)), status_code=status)
+    return Problem(error.code, error.key, rule, dict(error.facts))
 
 
 def malformed(

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Engine, Row, Select, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql.elements import ColumnElement
 
@@ -17,6 +18,7 @@ from oenach.server.store.rows import EventRow, MatchRow, SayingRow, SeatRow
 from oenach.server.store.schema import (
     due,
     events,
+    lesson_steps,
     matches,
     people,
     sayings,
@@ -128,6 +130,14 @@ class Archive:
             .order_by(matches.c.number.desc())
             .limit(limit)
         )
+
+    def games_finished(self, person: str) -> list[str]:
+        """The games of which a person has finished a match, by name."""
+        sits = select(seats.c.match).where(seats.c.person == person)
+        query = select(matches.c.game).where(matches.c.number.in_(sits), matches.c.state == "over")
+        with self._engine.connect() as connection:
+            found = connection.execute(query.distinct().order_by(matches.c.game))
+            return [str(game) for game in found.scalars()]
 
     def hosted(self, person: str, states: Sequence[str], *, put_away: bool = False) -> int:
         """How many tables in one of these states a person is the host of: of those that are put
@@ -267,6 +277,29 @@ class Archive:
             if row is None:
                 return None
             return row.match, row.seat, row.person
+
+    # How far people get in lessons.
+
+    def count_step(self, game: str, lesson: str, step: int) -> None:
+        """One more has come to a step of a lesson."""
+        insertion = (
+            postgresql.insert if self._engine.dialect.name == "postgresql" else sqlite.insert
+        )
+        first = insertion(lesson_steps).values(game=game, lesson=lesson, step=step, count=1)
+        again = first.on_conflict_do_update(
+            index_elements=["game", "lesson", "step"], set_={"count": lesson_steps.c.count + 1}
+        )
+        with self._engine.begin() as connection:
+            connection.execute(again)
+
+    def steps_counted(self) -> dict[tuple[str, str], dict[int, int]]:
+        """By game and lesson, how many have come to each step."""
+        found: dict[tuple[str, str], dict[int, int]] = {}
+        with self._engine.connect() as connection:
+            for row in connection.execute(select(lesson_steps)):
+                # A row is a tuple too, which counts by itself.
+                found.setdefault((row.game, row.lesson), {})[row.step] = row._mapping["count"]
+        return found
 
     def is_alive(self) -> bool:
         """Whether the database answers, and has what the server needs."""

@@ -141,6 +141,16 @@ sayings: Final = Table(
     Index(None, "match", "number"),
 )
 
+lesson_steps: Final = Table(
+    "lesson_steps",
+    metadata,
+    # How often somebody came to a step of a lesson for the first time, and nothing of who.
+    Column("game", String(40), primary_key=True),
+    Column("lesson", String(40), primary_key=True),
+    Column("step", Integer, primary_key=True, autoincrement=False),
+    Column("count", BigInteger, nullable=False),
+)
+
 seat_links: Final = Table(
     "seat_links",
     metadata,

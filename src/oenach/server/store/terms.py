@@ -24,6 +24,8 @@ class Terms(Struct, omit_defaults=True):
     stand_in: str = "steady"
     # Seconds that somebody may be away before the others may let a bot play on for them.
     patience: int = 60
+    # The lesson that is played on here, by its name; empty at all other tables.
+    lesson: str = ""
 
 
 def usual_patience(clock: Clock) -> int:

@@ -25,8 +25,8 @@ class Acting(Protocol):
     def playing(self) -> Match:
         """The match that goes on, or is over; Conflict before it began."""
 
-    async def begin(self, write: Write) -> None:
-        """Begin the match with those who sit there now."""
+    async def begin(self, write: Write, played: Match | None = None) -> None:
+        """Begin the match with those who sit there now, or go on with one."""
 
     async def act(
         self,

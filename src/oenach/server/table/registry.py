@@ -131,8 +131,13 @@ class TableRegistry:
         public: bool,
         terms: Terms,
         former: MatchRow | None = None,
+        secret: bytes | None = None,
     ) -> Table:
-        """A new table, with nobody connected to it yet; `former` is the match it follows on."""
+        """A new table, with nobody connected to it yet; `former` is the match it follows on. Its
+        secret is drawn, unless it goes on with a match that has one."""
+        if secret is None:
+            earlier = None if former is None else former.secret
+            secret = self.context.randomness.match_secret(earlier)
         row = MatchRow(
             # The database gives it its number.
             number=0,
@@ -140,7 +145,7 @@ class TableRegistry:
             game=game.name,
             options=game.given,
             rules=game.rules_version,
-            secret=self.context.randomness.match_secret(None if former is None else former.secret),
+            secret=secret,
             state="waiting",
             public=public,
             host=host,

@@ -207,11 +207,15 @@ class Table:
 
     # What happens.
 
-    async def begin(self, write: Write) -> None:
+    async def begin(self, write: Write, played: Match | None = None) -> None:
         """Begin the match with those who sit there now, or, in a game that draws seats, with each
-        of them where the draw puts them."""
+        of them where the draw puts them.
+
+        In one that was `played` so far elsewhere they take the seats that they have. Whoever sits
+        down is an event, and draws go by the numbers of events: it comes after what was played.
+        """
         drawn = self.game.table_rules.seats_drawn is not None
-        match = first_position(self.row, self.game, seats_drawn=drawn)
+        match = played or first_position(self.row, self.game, seats_drawn=drawn)
         self.journal.begin(match)
         if match.seating is not None:
             events = [entry.event for entry in match.events()]

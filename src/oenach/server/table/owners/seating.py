@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oenach.kernel.game import Game
+from oenach.kernel.matches.match import Match
 from oenach.kernel.seats import letter
 from oenach.server.clock import now_ms
 from oenach.server.errors import Conflict, Forbidden
@@ -188,10 +189,13 @@ class Seating:
         await self._audience.show_again({owner, person})
         await self._calling_off.look_again()
 
-    async def start(self, fill: str | None, nonce: bytes | None = None) -> None:
+    async def start(
+        self, fill: str | None, nonce: bytes | None = None, played: Match | None = None
+    ) -> None:
         """Begin the match; open seats are taken by bots if that is asked for.
 
         The host has seen the commitment, too, and may add to the draws now that nobody else can.
+        A match that was `played` so far elsewhere, with the table's secret, goes on here.
         """
         self._check_waiting()
         missing = len(self._roster.open_seats())
@@ -199,7 +203,7 @@ class Seating:
             raise Conflict("server-open-seats", count=missing)
         write = Write()
         self._roster.begin(now_ms(), fill=fill, nonce=nonce, write=write)
-        await self._table.begin(write)
+        await self._table.begin(write, played)
 
     def _check_waiting(self) -> None:
         state = self._roster.row.state

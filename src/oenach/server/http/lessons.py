@@ -1,0 +1,192 @@
+"""Lessons: games that are learned by playing. How far one has got, only one's browser keeps."""
+
+from __future__ import annotations
+
+import asyncio
+from types import MappingProxyType
+from typing import Annotated, Any
+
+from litestar import Controller, Request, Response, get, post
+from litestar.di import NamedDependency, Provide
+from litestar.params import JSONBody, PathParameter
+
+from oenach.bots.catalog import LEVEL_NAMES
+from oenach.games.installed import module_of
+from oenach.kernel.seats import LETTERS
+from oenach.lessons.installed import lesson as find_lesson
+from oenach.lessons.installed import lessons as all_lessons
+from oenach.lessons.lesson import Lesson, LessonError
+from oenach.lessons.run import Run
+from oenach.messages.catalogues import LANGUAGES
+from oenach.messages.game_texts import lesson_catalogues
+from oenach.server.errors import Conflict, NotFound
+from oenach.server.http.bodies import Catalogue, GameWords
+from oenach.server.http.dependencies import ThePeople, TheRegistry
+from oenach.server.http.games import UNCHANGED, GameName, Language, unless_known
+from oenach.server.http.lesson_bodies import (
+    LessonAt,
+    LessonFrame,
+    LessonReached,
+    LessonSeen,
+    LessonTried,
+    LessonTry,
+)
+from oenach.server.http.lesson_frames import attempt, can_play_on, frame
+from oenach.server.http.people import Person
+from oenach.server.http.problems import CHANGING, refusals
+from oenach.server.http.table_routes import whole_static_data
+from oenach.server.store.rows import SeatRow
+from oenach.server.store.terms import Terms
+from oenach.server.table.registry import TableRegistry, shared_game
+from oenach.server.table.table import Table
+from oenach.server.wire.parts import TableSeen
+
+AnyRequest = Request[Any, Any, Any]
+LessonName = Annotated[str, PathParameter(max_length=40, description="The name of the lesson.")]
+ASKING = (400, 403, 404, 413)
+"""How a request can be refused that changes nothing, though something is sent with it."""
+
+
+async def the_lesson(game: GameName, lesson_name: LessonName) -> Lesson:
+    """Which lesson is asked about; NotFound if there is none of that name."""
+    try:
+        return find_lesson(game, lesson_name)
+    except LessonError as error:
+        raise NotFound(error.key, **error.facts) from None
+
+
+@get("/api/lessons", tags=["lessons"], summary="The lessons of all games", responses=refusals())
+async def lessons() -> list[LessonSeen]:
+    """The first of each game is for those who have never played it."""
+    return [
+        LessonSeen(one.game, one.name, len(one.steps), one.seats, one.seat) for one in all_lessons()
+    ]
+
+
+class LessonController(Controller):
+    """One lesson."""
+
+    path = "/api/games/{game:str}/lessons/{lesson_name:str}"
+    tags = ("lessons",)
+    dependencies = MappingProxyType({"lesson": Provide(the_lesson)})
+
+    @get(
+        "/messages/{language:str}",
+        summary="What is said in the lessons of a game",
+        responses={**UNCHANGED, **refusals(400, 404)},
+    )
+    async def messages(
+        self, request: AnyRequest, lesson: NamedDependency[Lesson], language: Language
+    ) -> Response[GameWords]:
+        """Fluent catalogues: those in the language, then the English ones for what that lacks."""
+        module = module_of(lesson.game)
+        if module is None or language not in LANGUAGES:
+            raise NotFound("server-no-language", known=", ".join(LANGUAGES))
+        texts = lesson_catalogues(module, language)
+        return unless_known(request, GameWords(lesson.game, [Catalogue(*text) for text in texts]))
+
+    @get(
+        "/static-data",
+        summary="What never changes in a lesson and is needed to draw it",
+        responses=refusals(400, 404),
+    )
+    async def static_data(self, lesson: NamedDependency[Lesson]) -> dict[str, object]:
+        """The same as a table has."""
+        return await asyncio.to_thread(_static_data, lesson)
+
+    @post(
+        "/frame",
+        status_code=200,
+        summary="A lesson at one of its steps",
+        responses=refusals(*ASKING),
+    )
+    async def frame(self, lesson: NamedDependency[Lesson], data: JSONBody[LessonAt]) -> LessonFrame:
+        """What is said, what is asked for, and the board as the learner may see it."""
+        return await asyncio.to_thread(_frame, lesson, data)
+
+    @post(
+        "/try",
+        status_code=200,
+        summary="Try a move at a step of a lesson",
+        responses=refusals(*ASKING),
+    )
+    async def attempt(
+        self, lesson: NamedDependency[Lesson], data: JSONBody[LessonTry]
+    ) -> LessonTried:
+        """A right move leads on, another is shown, and one that is not legal says why."""
+        return await asyncio.to_thread(_attempt, lesson, data)
+
+    @post(
+        "/reached",
+        status_code=200,
+        summary="Count that somebody has come to a step for the first time",
+        responses=refusals(*ASKING, 503),
+    )
+    async def reached(
+        self,
+        registry: TheRegistry,
+        lesson: NamedDependency[Lesson],
+        data: JSONBody[LessonReached],
+    ) -> LessonReached:
+        """Nothing is kept of who it was."""
+        if data.step > len(lesson.steps):
+            raise NotFound("lesson-over")
+        await asyncio.to_thread(
+            registry.context.archive.count_step, lesson.game, lesson.name, data.step
+        )
+        return data
+
+    @post(
+        "/play-on",
+        summary="Play on from a step at a table of one's own, against the weakest bots",
+        responses=refusals(*CHANGING, 404, 409),
+    )
+    async def play_on(
+        self,
+        request: AnyRequest,
+        people: ThePeople,
+        registry: TheRegistry,
+        lesson: NamedDependency[Lesson],
+        data: JSONBody[LessonAt],
+    ) -> TableSeen:
+        """A match like any other, but that it says nothing of which bots one can beat. Not from a
+        lesson that begins in a position: its log would not tell how it came to that."""
+        person = await people.known(request)
+        run = await asyncio.to_thread(Run, lesson, data.step, data.made)
+        if not can_play_on(run):
+            raise Conflict("server-no-play-on")
+        return (await _table_of(registry, person, run)).seen()
+
+
+def _frame(lesson: Lesson, at: LessonAt) -> LessonFrame:
+    return frame(Run(lesson, at.step, at.made))
+
+
+def _attempt(lesson: Lesson, tried: LessonTry) -> LessonTried:
+    return attempt(Run(lesson, tried.step, tried.made), tried.move)
+
+
+def _static_data(lesson: Lesson) -> dict[str, object]:
+    game = shared_game(lesson.game, lesson.seats, lesson.options, lesson.rules_version)
+    return whole_static_data(game)
+
+
+async def _table_of(registry: TableRegistry, person: Person, run: Run) -> Table:
+    """A table at which the match of a lesson goes on."""
+    lesson = run.lesson
+    table = await registry.set_up(
+        host=person.id,
+        game=shared_game(lesson.game, lesson.seats, lesson.options, lesson.rules_version),
+        chairs=[
+            SeatRow(seat, "person", person.id, person.name)
+            if LETTERS[seat] == lesson.seat
+            else SeatRow(seat, "bot", level=LEVEL_NAMES[0])
+            for seat in range(lesson.seats)
+        ],
+        public=False,
+        terms=Terms(lesson=lesson.name),
+        secret=bytes.fromhex(lesson.start.secret),
+    )
+    async with table.lock:
+        await table.seating.start(fill=None, played=run.match)
+    return table
