@@ -5,6 +5,9 @@ import type {
   GameSeen,
   GameWords,
   LevelProposed,
+  LessonFrame,
+  LessonReached,
+  LessonTried,
   Link,
   Me,
   MyTable,
@@ -14,6 +17,7 @@ import type {
   Rulebook,
   Seated,
   TableSeen,
+  Tried,
   Verification,
 } from "../wire/types";
 import type { Speech } from "../speech";
@@ -93,6 +97,26 @@ const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST",
 const at = (id: string): string => `tables/${encodeURIComponent(id)}`;
 const of = (game: string): string => `games/${encodeURIComponent(game)}`;
 
+/** How far somebody has got in a lesson: how many steps are done, and the moves that were asked for. */
+export interface LessonAt {
+  readonly step: number;
+  readonly made: readonly string[];
+}
+
+/** The requests about one lesson. */
+export function lessonOf(game: string, lesson: string) {
+  const own = `${of(game)}/lessons/${encodeURIComponent(lesson)}`;
+  return {
+    words: (language: string) => get<GameWords>(`${own}/messages/${language}`),
+    staticData: () => get<StaticData>(`${own}/static-data`),
+    frame: (at: LessonAt) => post<LessonFrame>(`${own}/frame`, at),
+    attempt: (at: LessonAt, move: string | Tried) =>
+      post<LessonTried>(`${own}/try`, { ...at, move }),
+    reached: (step: number) => post<LessonReached>(`${own}/reached`, { step }),
+    playOn: (at: LessonAt) => post<TableSeen>(`${own}/play-on`, at),
+  };
+}
+
 /** What this device adds to the draws, so that nobody can have fixed them beforehand. */
 export function nonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -117,6 +141,7 @@ export const api = {
   about: () => get<About>("about"),
   levels: () => get<LevelProposed[]>("me/levels"),
   games: () => get<GameSeen[]>("games"),
+  finished: () => get<string[]>("me/finished"),
   gameWords: (game: string, language: string) => get<GameWords>(`${of(game)}/messages/${language}`),
   rulebook: (game: string, language: string) => get<Rulebook>(`${of(game)}/rules/${language}`),
   lessons: () => get<LessonListed[]>("lessons"),

@@ -76,6 +76,8 @@ export interface GameTable<G extends GameTypes = GameTypes> {
   readonly confirmations?: readonly Confirmation<G>[];
   /** Where on the board a move is made; without it, where its button is (`data-offer`). */
   readonly spotOf?: (offer: G["offer"], say: Speech) => Spot;
+  /** What a lesson points at by a word of the game, as selectors; none for a word it has not. */
+  readonly pointed?: (word: string) => readonly string[];
   readonly beliefs?: GameBeliefs;
   /** Answers to those who do not see the board. */
   readonly answers: GameAnswers<G>;

@@ -5,6 +5,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string; rule: string | null }
+  | { page: "learn"; game: string; lesson: string | null; table: string | null }
   | { page: "seat"; token: string }
   | { page: "watch" }
   | { page: "about" }
@@ -28,6 +29,10 @@ export function routeOf({ pathname, search, hash }: URL | Location): Route {
   if (first === "watch") return { page: "player", id: second };
   if (first === "replay") return { page: "replay", id: second };
   if (first === "rules") return { page: "rules", game: second, rule: behind || null };
+  if (first === "learn") {
+    const asked = new URLSearchParams(search);
+    return { page: "learn", game: second, lesson: asked.get("lesson"), table: asked.get("table") };
+  }
   return { page: "nowhere" };
 }
 

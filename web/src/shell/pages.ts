@@ -17,6 +17,7 @@ const files = import.meta.glob<{ default: Component<Props> }>([
   "../pages/replay/ReplayPage.svelte",
   "../pages/rules/RulesPage.svelte",
   "../pages/watch/WatchPage.svelte",
+  "../pages/learn/LearnPage.svelte",
 ]);
 
 const FILES: Record<Exclude<Route["page"], "nowhere">, string> = {
@@ -25,6 +26,7 @@ const FILES: Record<Exclude<Route["page"], "nowhere">, string> = {
   table: "../pages/table/TablePage.svelte",
   replay: "../pages/replay/ReplayPage.svelte",
   rules: "../pages/rules/RulesPage.svelte",
+  learn: "../pages/learn/LearnPage.svelte",
   seat: "../pages/Seat.svelte",
   watch: "../pages/Watch.svelte",
   about: "../pages/About.svelte",

@@ -867,6 +867,8 @@ export interface GameSeen {
   rules_version: number;
   options: Record<string, Record<string, unknown>>;
   levels: LevelSeen[];
+  /** Its lessons; the first is for those who have never played it. */
+  lessons: string[];
 }
 
 /** Messages in one language, as Fluent writes them. */
@@ -1148,6 +1150,79 @@ export interface Health {
   database: boolean;
   tables: number;
   connections: number;
+}
+
+/** A lesson: of which game, how many steps it has, and where one sits in it. */
+export interface LessonSeen {
+  game: string;
+  lesson: string;
+  steps: number;
+  seats: number;
+  seat: SeatLetter;
+}
+
+/** How far somebody has got in a lesson; the server keeps nothing of it. */
+export interface LessonAt {
+  /** How many steps are done. 0 to 25. 0 if left out. */
+  step?: number;
+  /**
+   * The moves that were asked for so far, as they were made. At most 25 items; each 1 to 80
+   * characters. [] if left out.
+   */
+  made?: string[];
+}
+
+/** A move that somebody tries at a step of a lesson. */
+export interface LessonTry {
+  /** In the notation of the game, or by its parts. 1 to 80 characters. */
+  move: string | Tried;
+  /** 0 to 25. 0 if left out. */
+  step?: number;
+  /** At most 25 items; each 1 to 80 characters. [] if left out. */
+  made?: string[];
+}
+
+/** A step that somebody has come to for the first time; the number of all steps is the end. */
+export interface LessonReached {
+  /** 0 to 25. */
+  step: number;
+}
+
+/** A lesson at one of its steps, as its learner may see it. */
+export interface LessonFrame {
+  step: number;
+  steps: number;
+  /** The key of what is said now. */
+  said: string;
+  /** The moves that were made to come here. */
+  made: string[];
+  /** How many of these had been made a step before. */
+  back: number;
+  /** With what happened since the step before. */
+  position: Position;
+  /** What the step is called; nothing at the end. */
+  id?: string | null;
+  /** What is pointed at, in words of the game. [] if left out. */
+  point?: string[];
+  /** The moves that are right; none where one reads on. [] if left out. */
+  asks?: string[];
+  /** Whether every step is done. false if left out. */
+  over?: boolean;
+  /** Whether the match can be played on from here at a table of one's own. false if left out. */
+  play_on?: boolean;
+}
+
+/** What became of a move that was tried: it was right, another that could be made, or refused. */
+export interface LessonTried {
+  result: "other" | "refused" | "right";
+  /** The key of what is said to it, if anything is. */
+  key?: string | null;
+  /** Where a right move has led to. */
+  frame?: LessonFrame | null;
+  /** Where another would lead to; the lesson stays where it is. */
+  position?: Position | null;
+  /** Why it is refused. */
+  problem?: Problem | null;
 }
 
 export type ClientMessage =

@@ -3,9 +3,9 @@
 const catalogues = import.meta.glob<string>(
   [
     "../../../../src/oenach/messages/*.de.ftl",
-    "!../../../../src/oenach/messages/{arena,map,review,terminal}.de.ftl",
+    "!../../../../src/oenach/messages/{arena,figures,map,review,terminal}.de.ftl",
     "../../../../src/oenach/games/*/messages/*.de.ftl",
-    "!../../../../src/oenach/games/*/messages/{map,terminal}.de.ftl",
+    "!../../../../src/oenach/games/*/messages/{lessons,map,terminal}.de.ftl",
     "../messages/*.de.ftl",
     "../../games/*/messages/de.ftl",
   ],

@@ -3,9 +3,9 @@
 const catalogues = import.meta.glob<string>(
   [
     "../../../../src/oenach/messages/*.en.ftl",
-    "!../../../../src/oenach/messages/{arena,map,review,terminal}.en.ftl",
+    "!../../../../src/oenach/messages/{arena,figures,map,review,terminal}.en.ftl",
     "../../../../src/oenach/games/*/messages/*.en.ftl",
-    "!../../../../src/oenach/games/*/messages/{map,terminal}.en.ftl",
+    "!../../../../src/oenach/games/*/messages/{lessons,map,terminal}.en.ftl",
     "../messages/*.en.ftl",
     "../../games/*/messages/en.ftl",
   ],

@@ -3,9 +3,9 @@
 const catalogues = import.meta.glob<string>(
   [
     "../../../../src/oenach/messages/*.fr.ftl",
-    "!../../../../src/oenach/messages/{arena,map,review,terminal}.fr.ftl",
+    "!../../../../src/oenach/messages/{arena,figures,map,review,terminal}.fr.ftl",
     "../../../../src/oenach/games/*/messages/*.fr.ftl",
-    "!../../../../src/oenach/games/*/messages/{map,terminal}.fr.ftl",
+    "!../../../../src/oenach/games/*/messages/{lessons,map,terminal}.fr.ftl",
     "../messages/*.fr.ftl",
     "../../games/*/messages/fr.ftl",
   ],

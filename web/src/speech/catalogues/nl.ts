@@ -3,9 +3,9 @@
 const catalogues = import.meta.glob<string>(
   [
     "../../../../src/oenach/messages/*.nl.ftl",
-    "!../../../../src/oenach/messages/{arena,map,review,terminal}.nl.ftl",
+    "!../../../../src/oenach/messages/{arena,figures,map,review,terminal}.nl.ftl",
     "../../../../src/oenach/games/*/messages/*.nl.ftl",
-    "!../../../../src/oenach/games/*/messages/{map,terminal}.nl.ftl",
+    "!../../../../src/oenach/games/*/messages/{lessons,map,terminal}.nl.ftl",
     "../messages/*.nl.ftl",
     "../../games/*/messages/nl.ftl",
   ],
