@@ -34,7 +34,7 @@ function brought(folder: string): void {
   cpSync(join(TOYS, "site", `${TOY}-1.dist-info`), info, { recursive: true });
   for (const one of [own, info]) {
     for (const file of readdirSync(one, { recursive: true, encoding: "utf8" })) {
-      if (!/(\.(py|ftl|md|txt)|METADATA)$/.test(file)) continue;
+      if (!/(\.(py|ftl|json|md|txt)|METADATA)$/.test(file)) continue;
       const path = join(one, file);
       writeFileSync(path, renamed(readFileSync(path, "utf8")));
     }

@@ -2,6 +2,7 @@ import type { GameTable } from "../game";
 import answers from "./answers";
 import Board from "./board/KeltisBoard.svelte";
 import { stoneName } from "./board/stone-name";
+import { pointed } from "./pointed";
 import { scenes } from "./scenes";
 import type { Types } from "./types";
 
@@ -14,6 +15,7 @@ export default {
   spotOf: ({ verb, piece }) => ({
     at: [verb === "take" ? `.face-up [data-stone="${piece!}"]` : `[data-verb="${verb}"]`],
   }),
+  pointed,
   confirmations: [
     {
       preference: "flipAtOnce",
