@@ -36,6 +36,7 @@ ERRORS: Final = {
 FAMILIES: Final = (
     "first-",  # first-<game>-<phase>: what a choice is about, for those who are new
     "game-",  # the games by name: game-tain, and its name alone, game-tain-name
+    "lesson-",  # lesson-<game>-<lesson>-<step>, and what answers a try there
     "option-",  # option-<game>-<option>, option-<game>-<option>-<value>
     "outcome-",  # why a game ended
     "sheet-",  # the lines of a score sheet

@@ -15,4 +15,5 @@ MODULE: Final = GameModule(
     package="oenach.games.keltis",
     table=TableRules(),
     has_prompts=True,
+    lessons=("first",),
 )
