@@ -15,4 +15,5 @@ MODULE: Final = GameModule(
     package="oenach.games.tain",
     table=TableRules(queue="T11"),
     has_prompts=True,
+    lessons=("first",),
 )
