@@ -2,6 +2,7 @@ import type { GameTable } from "../game";
 import answers from "./answers";
 import Board from "./board/TainBoard.svelte";
 import { placeName } from "./places";
+import { pointed } from "./pointed";
 import { publicView, scenes } from "./scenes";
 import type { Types } from "./types";
 import { moveWords } from "./words";
@@ -28,6 +29,7 @@ export default {
           label: say(`word-tain-kind-${piece}`),
           bare: true,
         },
+  pointed,
   queueHint: "board-tain-queue-hint",
   beliefs: { place: placeName, kind: (kind, say) => say(`word-tain-kind-${kind}`) },
   answers,
