@@ -139,7 +139,6 @@ export const api = {
   rename: (name: string) => ask<Me>("PATCH", "me", { name }),
   myTables: () => get<MyTable[]>("me/tables"),
   about: () => get<About>("about"),
-  finished: () => get<string[]>("me/finished"),
   levels: () => get<LevelProposed[]>("me/levels"),
   games: () => get<GameSeen[]>("games"),
   finished: () => get<string[]>("me/finished"),

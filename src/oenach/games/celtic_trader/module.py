@@ -16,4 +16,5 @@ MODULE: Final = GameModule(
     table=TableRules(seats_drawn="C9", time_called="C19"),
     command_list={"map": "Check, draw and make maps for Celtic Trader."},
     has_prompts=True,
+    lessons=("first",),
 )

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import re
 
-from lessons.lesson_walks import check_lesson, runs
+from lessons.lesson_walks import at, check_lesson
 from oenach.games.tain.rules.components import CLAN, CLAN_SIZE, HERD, LAST_ROUND
 from oenach.kernel.matches.match import Match
 from oenach.kernel.outcome import ScoreLine
 from oenach.kernel.registry import make_game
 from oenach.lessons.installed import lesson
-from oenach.lessons.run import Run
 from oenach.messages.catalogues import LANGUAGES, say
 
 POINTS = r"screen|used|herd|jewels|captives|score|round|duels|raids|kingdom|[AB][1-5]|K[12]"
+
+FIRST = lesson("tain", "first")
 
 
 def told(step: str, language: str) -> list[int]:
@@ -25,11 +26,6 @@ def told(step: str, language: str) -> list[int]:
 def lines(match: Match) -> dict[str, ScoreLine]:
     """What the learner's points are made of."""
     return {line.label: line for line in match.state.sheet(0).lines}
-
-
-def at(step: str) -> Run:
-    """The lesson at one of its steps."""
-    return next(run for run in runs(Run(lesson("tain", "first"))) if run.said.endswith(f"-{step}"))
 
 
 def short_round(*moves: str) -> Match:
@@ -45,7 +41,7 @@ def test_the_first_game_goes_its_way_whatever_is_tried() -> None:
 
 
 def test_what_is_said_of_worth_and_of_the_end_is_so() -> None:
-    begun, after = lines(at("hello").match), lines(at("captive").match)
+    begun, after = lines(at(FIRST, "hello").match), lines(at(FIRST, "captive").match)
     cow = begun["cattle"].points // begun["cattle"].count
     jewel = begun["jewels"].points // begun["jewels"].count
     boy, daughter = after["captured-boys"], lines(short_round("W>B1", "D>B1"))["captured-daughters"]
@@ -61,7 +57,7 @@ def test_what_is_said_of_worth_and_of_the_end_is_so() -> None:
 
 
 def test_the_raids_bring_what_is_told() -> None:
-    before, after = lines(at("pass").match), lines(at("raids").match)
+    before, after = lines(at(FIRST, "pass").match), lines(at(FIRST, "raids").match)
     assert after["cattle"].count == before["cattle"].count + 2
     assert after["jewels"].count == before["jewels"].count + 1 - 1
     assert after["captured-boys"].count == 1

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 
-from lessons.lesson_walks import check_lesson, right
+from lessons.lesson_walks import at, check_lesson, right
 from oenach.games.keltis.rules.scoring import series_points, stone_points
 from oenach.lessons.installed import lesson
-from oenach.lessons.run import Run
 from oenach.messages.catalogues import LANGUAGES, say
 
 POINTS = r"deck|middle|score|series:(blue|yellow|pink|brown|green)|[BYPNG]\d+"
@@ -28,7 +27,7 @@ def test_what_is_said_of_points_is_so() -> None:
     for language in LANGUAGES:
         assert told("begin", language)[-2:] == [-series_points(1), -series_points(2)]
         assert told("worth", language)[:4] == [series_points(count) for count in range(3, 7)]
-        stones = [abs(stone_points(count)) for count in range(3)]
+        stones = [abs(int(stone_points(count))) for count in range(3)]
         assert told("wishing", language) == stones
         assert stone_points(0) < 0 and stone_points(1) < 0 < stone_points(2)
         for step in ("leave", "leave-keep", "take-second", "way-second"):
@@ -36,9 +35,7 @@ def test_what_is_said_of_points_is_so() -> None:
 
 
 def test_the_score_is_as_it_is_told() -> None:
-    run = Run(lesson("keltis", "first"))
-    while run.step is not None and run.step.id != "score":
-        run = right(run, run.step.ask[0])
+    run = at(lesson("keltis", "first"), "score")
     sheet = run.match.state.sheet(run.seat)
     lines = {line.label: line for line in sheet.lines}
     five, two = lines["yellow"], lines["wishing-stones"]
@@ -48,9 +45,7 @@ def test_the_score_is_as_it_is_told() -> None:
 
 
 def test_the_tile_to_choose_is_a_bonus_that_begins_a_row() -> None:
-    run = Run(lesson("keltis", "first"))
-    while run.step is not None and run.step.id != "choice":
-        run = right(run, run.step.ask[0])
+    run = at(lesson("keltis", "first"), "choice")
     before = run.match.state.sheet(run.seat).total
     after = right(run, "keep").match.state.sheet(run.seat).total
     for language in LANGUAGES:
