@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/base";
 import { deal } from "./deals";
+import { atRest, unseen } from "../../support/in-view";
 import { looksRight } from "../../support/looks";
 import { byClick } from "../../support/press";
 import { Trader, deeds, map, places } from "./playing";
@@ -210,3 +211,12 @@ function off(point: Spot, from: Spot, to: Spot): number {
   const [x, y] = [to.x - from.x, to.y - from.y];
   return Math.abs(x * (from.y - point.y) - (from.x - point.x) * y) / (Math.hypot(x, y) || 1);
 }
+
+test("in a large window the map leaves room for what can be done", async ({ page }) => {
+  const bots = Array.from({ length: 4 }, () => ({ kind: "bot", level: "novice" }) as const);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await sitDown(page, { ...deal("celtic-trader-circle"), seats: [{ kind: "person" }, ...bots] });
+  await expect(deeds(page, /^Raise /)).toHaveCount(3);
+  await atRest(page);
+  expect(await unseen([map(page), deeds(page)])).toEqual([]);
+});
