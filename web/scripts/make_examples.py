@@ -88,7 +88,7 @@ def shown(game: oenach.Game, example: Example) -> dict[str, object]:
         played.step(text)
     if example.changed:
         played.state = game.from_position(changed(game.position(played.state), example.changed))
-    first = {"move": None, "story": [], "effects": [], "view": played.view()}
+    first: dict[str, object] = {"move": None, "story": [], "effects": [], "view": played.view()}
     steps = [first, *(played.step(text) for text in example.moves)]
     return {"name": example.name, "seat": example.seat, "steps": steps}
 
