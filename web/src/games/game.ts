@@ -77,7 +77,7 @@ export interface GameTable<G extends GameTypes = GameTypes> {
   /** Where on the board a move is made; without it, where its button is (`data-offer`). */
   readonly spotOf?: (offer: G["offer"], say: Speech) => Spot;
   /** What a lesson points at by a word of the game, as selectors; none for a word it has not. */
-  readonly pointed?: (word: string) => readonly string[];
+  readonly pointed?: (word: string, seat: Seat | null) => readonly string[];
   readonly beliefs?: GameBeliefs;
   /** Answers to those who do not see the board. */
   readonly answers: GameAnswers<G>;

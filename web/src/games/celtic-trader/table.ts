@@ -2,6 +2,7 @@ import type { GameTable } from "../game";
 import answers from "./answers";
 import Board from "./board/CelticTraderBoard.svelte";
 import { deedLabel } from "./board/labels";
+import { pointed } from "./pointed";
 import { scenes } from "./scenes";
 import type { Types, Verb } from "./types";
 
@@ -29,6 +30,7 @@ export default {
       ...(verb === "claim" ? ["[data-claims]"] : []),
     ],
   }),
+  pointed,
   confirmations: [
     {
       preference: "endAtOnce",

@@ -33,7 +33,7 @@ export function pointedAt(
     note(firstOf(board, at), ask);
   });
   for (const word of frame.point ?? []) {
-    for (const selector of played.pointed?.(word) ?? []) {
+    for (const selector of played.pointed?.(word, frame.position.viewer) ?? []) {
       for (const element of board.querySelectorAll(selector)) note(element, null);
     }
   }
