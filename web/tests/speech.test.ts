@@ -32,7 +32,7 @@ function sources(folder: string): string {
 /** Families of messages that every page asks each game for. */
 const FAMILIES = /^(can|file|rules-example|set-up)-/;
 const ASKED =
-  /["`]((?:about|away|board|mine|page|persona|replay|rules|table|word|sheet|can|move|file|room|sent|set-up|settings|start)-[\w-]*)(\$\{)?/g;
+  /["`]((?:about|away|board|learn|mine|page|persona|replay|rules|table|word|sheet|can|move|file|room|sent|set-up|settings|start)-[\w-]*)(\$\{)?/g;
 /** What the page asks for: whole keys, and beginnings that a fact completes. */
 const askedIn = (folder: string): { key: string; whole: boolean }[] =>
   [...sources(folder).matchAll(ASKED)].map(([, key, open]) => ({
@@ -54,7 +54,7 @@ describe.each(LANGUAGES)("the catalogue in %s", (language) => {
 });
 
 const facts = {
-  ...{ before: "1/0", after: "2/0", gain: "+8" },
+  ...{ before: "1/0", after: "2/0", gain: "+8", steps: 9 },
   ...{
     points: 1,
     count: 2,

@@ -1212,7 +1212,7 @@ export interface LessonFrame {
   play_on?: boolean;
 }
 
-/** What became of a move that was tried: it was right, another that could be made, or refused. */
+/** What became of a move that was tried: right, another that could be made, or refused. */
 export interface LessonTried {
   result: "other" | "refused" | "right";
   /** The key of what is said to it, if anything is. */
