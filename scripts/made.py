@@ -102,9 +102,16 @@ MADE: Final = (
     ),
     Made(
         "schemas",
-        "docs/schemas/*.json",
+        "docs/schemas/[!l]*.json",
         "scripts/wire/make_wire_types.py",
         "`make check`: its own `--check`",
+    ),
+    Made(
+        "lesson-schema",
+        "docs/schemas/lesson.json",
+        "-m oenach.cli lesson schema -o {}/lesson.json",
+        ANEW,
+        "docs/schemas",
     ),
     Made(
         "wire-docs",

@@ -7,6 +7,7 @@ or asks for a sentence. Prints what is wrong and exits 1, or one line and 0.
 from __future__ import annotations
 
 import ast
+import json
 import re
 import sys
 from collections.abc import Iterator
@@ -134,6 +135,12 @@ class Sources:
         self.literals: set[str] = set()
         self.prefixes: set[str] = set()
         self.unclear: list[str] = []
+        self.lessons = [
+            f"lesson-{lesson['game']}-{path.stem}-{name}"
+            for path in _files(folder, "games/*/lessons/*.json")
+            for lesson in [json.loads(path.read_text(encoding="utf-8"))]
+            for name in [*(step["id"] for step in lesson["steps"]), "end"]
+        ]
         trees = {
             path.relative_to(folder).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
             for path in _files(folder, "*.py")
@@ -269,7 +276,7 @@ def check_needed(english: dict[str, Message], sources: Sources) -> list[str]:
 
 def check_unused(english: dict[str, Message], sources: Sources) -> list[str]:
     """Every message is asked for by the sources, a family, or another message."""
-    families = (*FAMILIES, *sources.prefixes)
+    families = (*FAMILIES, *sources.prefixes, *sources.lessons)
     families += tuple(family for message in english.values() for family in message.families)
     used = sources.literals.union(*(message.references for message in english.values()))
     return [

@@ -81,6 +81,16 @@ FAULTS: dict[str, tuple[Callable[[Path], None], str, *tuple[str, ...]]] = {
         "there is a message pebbles-queued-alone",
         "named_in: rules/game.py:",
     ),
+    "a lesson asks for what is not legal": (
+        replaces("lessons/practice.json", '"R>2"', '"R>9"'),
+        "test_every_lesson_is_sound",
+        "Step 2 (lay): “R>9” is asked for, but cannot be made",
+    ),
+    "a lesson lacks a sentence": (
+        replaces("messages/game.en.ftl", "lesson-pebbles-practice-end", "lesson-pebbles-last-end"),
+        "test_every_lesson_is_sound",
+        "There is no sentence lesson-hurling-practice-end",
+    ),
     "a rule that nobody carries out": (
         appends("RULES.md", "**P9** Nobody cheats."),
         "test_every_rule_is_carried_out_by_code_that_the_rules_reach",

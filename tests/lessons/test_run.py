@@ -98,3 +98,11 @@ def test_a_file_that_is_none_says_where() -> None:
     bare = json.loads(json.dumps({"game": GAME, "rules_version": 1, "seats": 2, "seat": "A"}))
     with pytest.raises(LessonError, match="lesson-step-twice"):
         read_lesson(json.dumps({**bare, **whole, "start": {"secret": SECRET}}))
+
+
+def test_one_goes_back_step_by_step() -> None:
+    lesson = about({"id": "hello"}, {"id": "do", "ask": [MOVES[0]]}, {"id": "read"})
+    end = Run(lesson, 3, [MOVES[0]])
+    assert (end.back().number, end.back().made) == (2, (MOVES[0],))
+    assert (end.back().back().number, end.back().back().made) == (1, ())
+    assert Run(lesson).back().number == 0

@@ -36,7 +36,8 @@ class Brought:
         name = self.calls_itself or self.game
         for file in folder.rglob("*.*"):
             text = file.read_text().replace("toys.pebbles", package)
-            file.write_text(text.replace('name="pebbles"', f'name="{name}"'))
+            text = text.replace('name="pebbles"', f'name="{name}"')
+            file.write_text(text.replace('"game": "pebbles"', f'"game": "{name}"'))
         self.change(folder)
         about = site / f"{package}-1.{number}.dist-info"
         about.mkdir()

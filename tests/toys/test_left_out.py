@@ -60,6 +60,14 @@ BROUGHT: dict[str, Brought] = {
     "no command": Brought(
         "no-command", replaces("module.py", API, f"command_list={{'pitch': 'Draw.'}}, {API}")
     ),
+    "no lesson": Brought("no-lesson", removes("lessons/first.json")),
+    "broken lesson": Brought(
+        "broken-lesson", replaces("lessons/first.json", '"seat": "A"', '"a": 1')
+    ),
+    "foreign lesson": Brought(
+        "foreign-lesson", replaces("lessons/first.json", "-lesson", "-other")
+    ),
+    "lessons as text": Brought("lessons-text", replaces("module.py", '("first", "practice")', '"first"')),
 }
 REASONS: dict[str, tuple[str, str]] = {
     "no such import": ("left-out-import", "ModuleNotFoundError: No module named 'nothing_of"),
@@ -93,6 +101,10 @@ REASONS: dict[str, tuple[str, str]] = {
     "no English": ("left-out-lacks", "messages/game.en.ftl"),
     "no text": ("left-out-import", "game.fr.ftl cannot be loaded (UnicodeDecodeError"),
     "no command": ("left-out-lacks", "commands.py"),
+    "no lesson": ("left-out-lacks", "lessons/first.json"),
+    "broken lesson": ("left-out-lesson", "Object contains unknown field `a`"),
+    "foreign lesson": ("left-out-lesson", "game: foreign-other, name: first"),
+    "lessons as text": ("left-out-wrong", "lessons"),
 }
 TELL = """
 import json, oenach

@@ -30,7 +30,7 @@ class LazyCommand(TyperCommand):
         entry, found = self._entry, self._entry.load()
         alone = _new_app()
         if isinstance(found, typer.Typer):
-            alone.add_typer(found, name=entry.name)
+            alone.add_typer(found, name=entry.name, epilog=entry.epilog())
         else:
             assert callable(found), entry.place
             alone.command(entry.name, epilog=entry.epilog())(found)

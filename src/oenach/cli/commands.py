@@ -71,6 +71,12 @@ OWN: Final = (
         ),
     ),
     Entry(
+        "learn",
+        "oenach.cli.lessons:learn",
+        "Learn a game by playing it: a first game, step by step.",
+        ("`oenach learn`", "`oenach learn {first}`", "`oenach learn {first} --again`"),
+    ),
+    Entry(
         "replay",
         "oenach.cli.logs:replay",
         "Step through a match: Enter or n goes on, b back, g to a step, q leaves.",
@@ -120,6 +126,18 @@ OWN: Final = (
     ),
     Entry("bots", "oenach.cli.lists:bots", "List the bots, the levels from the weakest on."),
     Entry("saves", "oenach.cli.lists:saves", "List the saved matches."),
+    Entry(
+        "lesson",
+        "oenach.cli.lessons:app",
+        "Write lessons: check one, try it, make one out of a match.",
+        (
+            "`oenach lesson check {first}`",
+            "`oenach lesson from match.json --seat A --from 5 --to 20 -o raids.json`",
+            "`oenach lesson check raids.json`",
+            "`oenach lesson play raids.json --step 3`",
+            "`oenach lesson schema > lesson.schema.json`",
+        ),
+    ),
     Entry(
         "new-game",
         "oenach.cli.new_game:new_game",

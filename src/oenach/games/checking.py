@@ -20,6 +20,7 @@ from oenach.kernel.errors import Fact, OptionError
 from oenach.kernel.game import Game
 from oenach.kernel.seats import LETTERS
 from oenach.kernel.table_rules import TableRules
+from oenach.lessons.lesson import LessonError, read_lesson
 
 NAME: Final = re.compile(r"[a-z][a-z0-9-]*")
 NEEDED: Final = ("RULES.md", "messages/game.en.ftl")
@@ -87,6 +88,8 @@ class Candidate:
             raise OptionError("left-out-wrong", **self._facts, what=", ".join(wrong))
         self._check_rules(module)
         self._check_files(module)
+        for lesson in module.lessons:
+            self._check_lesson(module, lesson)
         for part in module.part_names():
             self._check_part(module, part)
         return module
@@ -118,6 +121,23 @@ class Candidate:
         for file in [*home.iterdir(), *home.joinpath("messages").iterdir()]:
             if file.name.endswith((".ftl", ".md")):
                 self._imported(file.name, _read, file)
+
+    def _check_lesson(self, module: GameModule, name: str) -> None:
+        """Whether the file is there, and is a lesson of that name; the way through it is for the
+        game's tests, and for `oenach lesson check`."""
+        path = f"lessons/{name}.json"
+        file = self._imported(module.package, files, module.package).joinpath(path)
+        if not file.is_file():
+            raise OptionError("left-out-lacks", **self._facts, home=module.package, missing=path)
+        text = self._imported(path, _read, file)
+        try:
+            lesson = read_lesson(text)
+        except LessonError as error:
+            told = _told(error.facts.get("reason", error))
+            raise OptionError("left-out-lesson", **self._facts, lesson=path, reason=told) from None
+        if (lesson.game, lesson.name) != (module.name, name):
+            told = f"game: {_told(lesson.game)}, name: {lesson.name}"
+            raise OptionError("left-out-lesson", **self._facts, lesson=path, reason=told)
 
     def _check_part(self, module: GameModule, name: str) -> None:
         part = self._imported(f"{module.package}.{name}", getattr, module, name)
@@ -153,6 +173,8 @@ def wrong_fields(module: GameModule) -> list[str]:
         "table": isinstance(module.table, TableRules),
         "command_list": _maps(module.command_list, str),
         "has_prompts": type(module.has_prompts) is bool,
+        "lessons": isinstance(module.lessons, tuple)
+        and all(isinstance(name, str) and NAME.fullmatch(name) for name in module.lessons),
     }
     return [field for field, is_right in right.items() if not is_right]
 

@@ -36,6 +36,14 @@ class Start(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     """Those that were made already, of all seats in turn."""
     position: dict[str, Any] | None = None
     """The JSON position in which it begins instead of the game's beginning."""
+    draws: tuple[MoveText, ...] = ()
+    """What is drawn, in turn from the beginning on, as logs write it; what is drawn after these
+    follows from the secret."""
+
+    @property
+    def has_log(self) -> bool:
+        """Whether the log of the match tells how it came about, so that it can be kept."""
+        return self.position is None and not self.draws
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -92,3 +100,14 @@ def read_lesson(text: str | bytes) -> Lesson:
     if twice is not None:
         raise LessonError("lesson-step-twice", step=shown(twice))
     return lesson
+
+
+def lesson_schema() -> dict[str, Any]:
+    """The JSON Schema of a lesson's file."""
+    (whole,), parts = msgspec.json.schema_components([Lesson], ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "A lesson",
+        **whole,
+        "$defs": parts,
+    }

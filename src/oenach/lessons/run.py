@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from oenach.kernel.errors import OenachError
 from oenach.kernel.matches.match import Match
@@ -11,13 +12,17 @@ from oenach.kernel.registry import make_game
 from oenach.kernel.seats import LETTERS
 from oenach.lessons.lesson import Lesson, LessonError, Step
 
+NOT_ASKED: Final = "lesson-not-asked"
+"""What answers a legal move for which the lesson has no sentence of its own."""
+
 
 @dataclass(frozen=True)
 class Tried:
     """What became of a move that somebody tried."""
 
     key: str | None
-    """The message that answers it, if there is one."""
+    """The message that answers it: to a right move it need not be there; to another legal one it
+    always is, the lesson's own or `NOT_ASKED`; a refusal says all itself."""
     run: Run | None = None
     """Where a right move has led to."""
     shown: Match | None = None
@@ -74,6 +79,12 @@ class Run:
             raise LessonError("lesson-move-asked", step=self.number + 1)
         return Run(self.lesson, self.number + 1, self.made)
 
+    def back(self) -> Run:
+        """The step before this one; the first is before itself."""
+        before = max(self.number - 1, 0)
+        asked = sum(1 for step in self.lesson.steps[:before] if step.ask)
+        return Run(self.lesson, before, self.made[:asked])
+
     def attempt(self, text: str) -> Tried:
         """Try a move: a right one leads on, another legal one is shown, and one that is not says
         why."""
@@ -81,6 +92,8 @@ class Run:
         refused = self.match.refusal(text, seat=self.seat)
         if refused is not None:
             return Tried(None, error=refused)
+        state = self.match.state
+        text = state.game.text(state, state.game.parse(state, text))
         if text in step.ask:
             onward = Run(self.lesson, self.number + 1, (*self.made, text))
             return Tried(self.lesson.key(step, "right"), run=onward)
@@ -89,10 +102,10 @@ class Run:
         shown.play(text, seat=self.seat)
         return Tried(self._answer(step, text), shown=shown, since=since)
 
-    def _answer(self, step: Step, text: str) -> str | None:
+    def _answer(self, step: Step, text: str) -> str:
         """Of the sentences for other moves the one whose beginning says most."""
         begins = [start for start in step.wrong if text.startswith(start)]
-        return self.lesson.key(step, step.wrong[max(begins, key=len)]) if begins else None
+        return self.lesson.key(step, step.wrong[max(begins, key=len)]) if begins else NOT_ASKED
 
     def _step(self) -> Step:
         if self.over:
@@ -113,9 +126,12 @@ class Run:
 def begun(lesson: Lesson) -> Match:
     """The match of a lesson where it begins."""
     game = make_game(lesson.game, lesson.seats, lesson.options, rules=lesson.rules_version)
-    secret = bytes.fromhex(lesson.start.secret)
-    position = lesson.start.position
-    match = Match(game, secret) if position is None else Match.beginning_at(game, position, secret)
-    for move in lesson.start.moves:
+    start = lesson.start
+    secret = bytes.fromhex(start.secret)
+    if start.has_log:
+        match = Match(game, secret)
+    else:
+        match = Match.beginning_at(game, start.position, secret, start.draws)
+    for move in start.moves:
         match.play(move)
     return match

@@ -8,7 +8,7 @@ name, or words that begin a sentence, with their capital.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -48,7 +48,11 @@ def has(key: str, language: str = "en") -> bool:
 
 def formatted(key: str, language: str, facts: Mapping[str, Fact]) -> str | None:
     """The message of a key in one language; None if there is none, or a fact is missing."""
-    messages = bundle(language)
+    return formatted_by(bundle(language), key, facts)
+
+
+def formatted_by(messages: FluentBundle, key: str, facts: Mapping[str, Fact]) -> str | None:
+    """The same by the messages of one bundle."""
     if not messages.has_message(key):
         return None
     pattern = messages.get_message(key).value
@@ -63,6 +67,19 @@ def formatted(key: str, language: str, facts: Mapping[str, Fact]) -> str | None:
 @cache
 def bundle(language: str) -> FluentBundle:
     """All messages of a language, read once."""
+    return new_bundle(
+        language,
+        [
+            file.read_text(encoding="utf-8")
+            for folder in _folders()
+            for file in sorted(folder.iterdir(), key=lambda file: file.name)
+            if file.name.endswith(f".{language}.ftl")
+        ],
+    )
+
+
+def new_bundle(language: str, texts: Iterable[str]) -> FluentBundle:
+    """The messages of some catalogues of a language; of a key that several have, the first."""
 
     def word(family: object, code: object) -> str:
         key = f"{family}-{code}"
@@ -78,10 +95,8 @@ def bundle(language: str) -> FluentBundle:
     # Fluent takes texts from functions as well as its own types, which its annotations omit.
     functions: dict[str, Callable[..., Any]] = {"WORD": word, "NAME": name}
     messages = FluentBundle([language], functions=functions, use_isolating=False)
-    for folder in _folders():
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(f".{language}.ftl"):
-                messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for text in texts:
+        messages.add_resource(FluentResource(text))
     return messages
 
 

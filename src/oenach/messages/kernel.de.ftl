@@ -22,6 +22,7 @@ left-out-wrong = das Spiel „{ $game }“ von { $distribution } bleibt draußen
 left-out-lacks = das Spiel „{ $game }“ von { $distribution } bleibt draußen: In { $home } fehlt { $missing }.
 left-out-version = das Spiel „{ $game }“ von { $distribution } bleibt draußen: Seine Regeln der Version { $version } nennen sich Version { $own }.
 left-out-seats = das Spiel „{ $game }“ von { $distribution } bleibt draußen: Es gibt { $seats } Spieler an, seine Regeln aber { $own }.
+left-out-lesson = das Spiel „{ $game }“ von { $distribution } bleibt draußen: Seine Lektion { $lesson } ist keine ({ $reason }).
 unknown-rules = Version { $rules } der Regeln von { WORD("name", $game) } ist hier nicht bekannt; bekannt sind { $known }.
 seat-count = { WORD("name", $game) } ist für { $least } bis { $most } Spieler, nicht für { $seats }.
 seats-not-a-number = die Zahl der Spieler bei { WORD("name", $game) } muss eine ganze Zahl sein.
@@ -143,3 +144,45 @@ lesson-unknown = { $game } hat keine Lektion namens „{ $lesson }“.
 lesson-out-of-step = diese Züge führen nicht durch Schritt { $step } der Lektion.
 lesson-move-asked = Schritt { $step } der Lektion verlangt einen Zug.
 lesson-over = die Lektion ist zu Ende.
+lesson-none = { $game } hat keine Lektion.
+lesson-catalogue = der Katalog { $file } lässt sich nicht lesen: { $reason }.
+lesson-not-asked = Auch das ist erlaubt; so sähe es danach aus. Jetzt versuch, worum es in diesem Schritt geht.
+no-such-draw = „{ $draw }“ kann hier nicht gezogen werden; möglich wäre: { $known }.
+
+# What is wrong with a lesson
+
+lesson-check-at-step = Schritt { $step } ({ $name }): { $what }
+lesson-check-game = Das Spiel lässt sich nicht aufbauen. { $why }
+lesson-check-old-rules = Die Lektion folgt Fassung { $version } der Regeln; die neueste ist { $newest }.
+lesson-check-seat = An einem Tisch für { $seats } gibt es keinen Platz { $seat }.
+lesson-check-position = Die Stellung kann es nicht geben. { $why }
+lesson-check-draw = Ein vorbereiteter Zug aus dem Vorrat passt nicht. { $why }
+lesson-check-start-move = Zug { $number } vor der Lektion, „{ $move }“, ist nicht möglich. { $why }
+lesson-check-wrong = Außer den richtigen beginnt kein erlaubter Zug mit „{ $start }“; die Antwort darauf kommt also nie.
+lesson-check-over = Ein Zug wird verlangt, aber die Partie ist zu Ende.
+lesson-check-turn = Ein Zug wird verlangt, aber { $seat } ist dran: Was die anderen tun, gehört unter „then“ in den Schritt davor.
+lesson-check-ask = „{ $move }“ wird verlangt, ist aber nicht möglich{ $after ->
+        [none] { "" }
+       *[other] { " " }nach { $after }
+    }. { $why }
+lesson-check-written = „{ $move }“ schreibt sich „{ $written }“.
+lesson-check-then-own = „{ $move }“ steht unter „then“, aber wer lernt, ist selbst dran.
+lesson-check-then = „{ $move }“ steht unter „then“, ist aber nicht möglich{ $after ->
+        [none] { "" }
+       *[other] { " " }nach { $after }
+    }. { $why }
+lesson-check-ways = Mehr als { $most } Wege führen hierher; verlang weniger Züge in einem Schritt.
+lesson-check-end = Am Ende ist die Partie nicht aus, aber wer weiterspielt, kommt nie an die Reihe.
+lesson-check-same-key = Zwei Sätze haben den Schlüssel { $key }; gib einem der Schritte einen anderen Namen.
+lesson-check-sentence = In der Sprache „{ $language }“ fehlt der Satz { $key }, oder er braucht eine Angabe.
+lesson-check-words = Der Satz { $key } hat in der Sprache „{ $language }“ { $words } Wörter; höchstens { $most } sind erlaubt.
+
+# A lesson from a match
+
+lesson-from-unfinished = die Partie ist nicht zu Ende; ihr Geheimnis darf noch niemand erfahren.
+lesson-from-none = { $seat } macht in diesem Teil der Partie keinen Zug.
+lesson-from-many = das wären { $steps } Schritte; eine Lektion hat höchstens { $most }. Sag mit --to, wo sie endet.
+lesson-from-time = bei Schritt { $step } der Partie ist die Zeit um, was eine Lektion nicht kann; hör mit --to vorher auf.
+lesson-from-head = Die Sätze der Lektion { $name } von { $game }: jeder höchstens 30 Wörter.
+lesson-from-asked = mach diesen Zug: { $move }
+lesson-from-end = So wurde gespielt. Jetzt kannst du von hier aus weiterspielen.

@@ -22,6 +22,7 @@ left-out-wrong = the game “{ $game }” of { $distribution } is left out: this
 left-out-lacks = the game “{ $game }” of { $distribution } is left out: { $home } has no { $missing }.
 left-out-version = the game “{ $game }” of { $distribution } is left out: its rules of version { $version } say that they are version { $own }.
 left-out-seats = the game “{ $game }” of { $distribution } is left out: it says that it is for { $seats } players, and its rules say { $own }.
+left-out-lesson = the game “{ $game }” of { $distribution } is left out: its lesson { $lesson } is none ({ $reason }).
 unknown-rules = version { $rules } of the rules of { WORD("name", $game) } is not known here; known are { $known }.
 seat-count = { WORD("name", $game) } is for { $least } to { $most } players, not { $seats }.
 seats-not-a-number = the number of seats for { WORD("name", $game) } must be a whole number.
@@ -143,3 +144,45 @@ lesson-unknown = { $game } has no lesson called “{ $lesson }”.
 lesson-out-of-step = these moves do not lead through step { $step } of the lesson.
 lesson-move-asked = step { $step } of the lesson asks for a move.
 lesson-over = the lesson is over.
+lesson-none = { $game } has no lesson.
+lesson-catalogue = the catalogue { $file } cannot be read: { $reason }.
+lesson-not-asked = That is allowed, too; this is what it would do. Now try what this step is about.
+no-such-draw = “{ $draw }” cannot be drawn here; it could be: { $known }.
+
+# What is wrong with a lesson
+
+lesson-check-at-step = Step { $step } ({ $name }): { $what }
+lesson-check-game = The game cannot be set up. { $why }
+lesson-check-old-rules = The lesson follows version { $version } of the rules; the newest is { $newest }.
+lesson-check-seat = There is no seat { $seat } at a table for { $seats }.
+lesson-check-position = The position cannot be. { $why }
+lesson-check-draw = A prepared draw does not fit. { $why }
+lesson-check-start-move = Move { $number } before the lesson, “{ $move }”, cannot be made. { $why }
+lesson-check-wrong = No legal move beside the right ones begins with “{ $start }”, so that its answer is never given.
+lesson-check-over = A move is asked for, but the match is over.
+lesson-check-turn = A move is asked for, but { $seat } is to act: add what the others do to “then” of the step before.
+lesson-check-ask = “{ $move }” is asked for, but cannot be made{ $after ->
+        [none] { "" }
+       *[other] { " " }after { $after }
+    }. { $why }
+lesson-check-written = “{ $move }” is written “{ $written }”.
+lesson-check-then-own = “{ $move }” stands under “then”, but the learner is to act.
+lesson-check-then = “{ $move }” stands under “then”, but cannot be made{ $after ->
+        [none] { "" }
+       *[other] { " " }after { $after }
+    }. { $why }
+lesson-check-ways = More than { $most } ways lead here; ask for fewer moves at a step.
+lesson-check-end = The match is not over at the end, but whoever plays on never comes to act.
+lesson-check-same-key = Two sentences have the key { $key }; give one of the steps another name.
+lesson-check-sentence = There is no sentence { $key } in the language “{ $language }”, or it needs a fact.
+lesson-check-words = The sentence { $key } has { $words } words in the language “{ $language }”; at most { $most } are allowed.
+
+# A lesson from a match
+
+lesson-from-unfinished = the match is not finished; its secret must not be told yet.
+lesson-from-none = { $seat } makes no move in that part of the match.
+lesson-from-many = that would be { $steps } steps; a lesson has at most { $most }. Say where it ends with --to.
+lesson-from-time = time is called at step { $step } of the match, which a lesson cannot do; end before that with --to.
+lesson-from-head = The sentences of the lesson { $name } of { $game }: at most 30 words each.
+lesson-from-asked = make this move: { $move }
+lesson-from-end = That is how it was played. Now you can play on from here.

@@ -119,3 +119,38 @@ terminal-new-game-name = „{ $name }“ kann kein Spiel heißen: schreib Kleinb
 terminal-new-game-taken = Es gibt schon ein Spiel „{ $name }“.
 terminal-new-game-folder = In { $folder } liegt schon etwas; nenne mit --folder einen anderen Ordner.
 terminal-new-game-module = Python hat schon ein Modul „{ $name }“, das ein Spiel dieses Namens verdecken würde; wähle einen anderen Namen.
+
+## Lessons
+
+terminal-lesson-begin = { $game }: ein erstes Spiel. Enter liest weiter, ein Zug oder seine Nummer spielt. Weitere Wörter: skip, back, again, help, quit.
+terminal-lesson-at = Schritt { $step } von { $steps }
+terminal-lesson-would = Das würde geschehen:
+terminal-lesson-on = { "[" }Enter{ "]" }
+terminal-lesson-move-asked = Dieser Schritt verlangt einen Zug: Gib ihn oder seine Nummer ein; „skip“ macht ihn für dich.
+terminal-lesson-skipped = Für dich gemacht: { $move }
+terminal-lesson-reading = Hier wird nichts verlangt: weiter mit Enter.
+terminal-lesson-as-before = Wie zuvor: Nichts davon ist geschehen.
+terminal-lesson-offer = Von hier aus gegen Neulinge weiterspielen? (Enter: weiterspielen; again: die Lektion von vorn; back; quit)
+terminal-lesson-again = Noch einmal? (Enter: aufhören; again: die Lektion von vorn; back)
+terminal-lesson-left = Du kannst jederzeit bei Schritt { $step } von { $steps } weitermachen: oenach learn { $game }
+terminal-lesson-resumed = Es geht weiter, wo du aufgehört hast; „again“ beginnt von vorn.
+terminal-not-kept = Diese Partie wird nicht gespeichert: Sie begann mitten in einer Lektion.
+terminal-lesson-help =
+    Gib einen Zug in Notation oder seine Nummer im Menü ein. Weitere Wörter:
+      skip       zum nächsten Schritt      back     zum Schritt davor
+      again      von vorn                  quit     aufhören; später geht es weiter
+      ?          alle erlaubten Züge       board    das Brett noch einmal
+      why ZUG    warum ein Zug nicht geht  score    der Punktestand
+      rules { $rule }eine Regel des Buchs      rules    das ganze Regelbuch
+terminal-lesson-sound = { $lesson }: { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }, alles in Ordnung.
+terminal-lesson-faults = { $lesson }: { $errors } Fehler, { $warnings ->
+        [one] { $warnings } Warnung
+       *[other] { $warnings } Warnungen
+    }.
+terminal-lesson-error = Fehler: { $what }
+terminal-lesson-warning = Warnung: { $what }
+terminal-lesson-made = Die Lektion steht in { $file }, ihre Sätze in { $catalogue }.
+terminal-lesson-exists = { $path } gibt es schon; nenn mit -o eine andere Datei.

@@ -119,3 +119,41 @@ terminal-new-game-name = “{ $name }” cannot be the name of a game: write low
 terminal-new-game-taken = There is a game “{ $name }” already.
 terminal-new-game-folder = There is something in { $folder } already; name another folder with --folder.
 terminal-new-game-module = Python has a module “{ $name }” already, which a game of that name would hide; choose another name.
+
+## Lessons
+
+terminal-lesson-begin = { $game }: a first game. Enter reads on, a move or its number plays. Other words: skip, back, again, help, quit.
+terminal-lesson-at = Step { $step } of { $steps }
+terminal-lesson-would = This would happen:
+terminal-lesson-on = { "[" }Enter{ "]" }
+terminal-lesson-move-asked = This step asks for a move: type it, or its number; “skip” makes it for you.
+terminal-lesson-skipped = Done for you: { $move }
+terminal-lesson-reading = Nothing is asked here: press Enter to go on.
+terminal-lesson-as-before = As before: nothing of that has happened.
+terminal-lesson-offer = Play on from here against novices? (Enter: play on; again: the lesson anew; back; quit)
+terminal-lesson-again = Again? (Enter: leave; again: the lesson anew; back)
+terminal-lesson-left = You can go on at step { $step } of { $steps } when you like: oenach learn { $game }
+terminal-lesson-resumed = You go on where you stopped; “again” begins anew.
+terminal-not-kept = This match is not saved: it began in the middle of a lesson.
+terminal-lesson-help =
+    Type a move in notation, or its number on the menu. Other words:
+      skip       go to the next step       back     go to the step before
+      again      from the beginning        quit     leave; you can go on later
+      ?          every legal move          board    draw the board again
+      why MOVE   why a move is refused     score    everybody’s score so far
+      rules { $rule }one rule of the book      rules    the whole rulebook
+terminal-lesson-sound = { $lesson }: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, nothing is wrong.
+terminal-lesson-faults = { $lesson }: { $errors ->
+        [one] { $errors } error
+       *[other] { $errors } errors
+    }, { $warnings ->
+        [one] { $warnings } warning
+       *[other] { $warnings } warnings
+    }.
+terminal-lesson-error = Error: { $what }
+terminal-lesson-warning = Warning: { $what }
+terminal-lesson-made = The lesson is in { $file }, its sentences are in { $catalogue }.
+terminal-lesson-exists = { $path } is there already; name another file with -o.

@@ -119,3 +119,41 @@ terminal-new-game-name = « { $name } » ne peut pas être le nom d’un jeu : 
 terminal-new-game-taken = Il y a déjà un jeu « { $name } ».
 terminal-new-game-folder = Il y a déjà quelque chose dans { $folder } ; nommez un autre dossier avec --folder.
 terminal-new-game-module = Python a déjà un module « { $name } », qu’un jeu de ce nom cacherait ; choisissez un autre nom.
+
+## Lessons
+
+terminal-lesson-begin = { $game } : une première partie. Entrée pour lire la suite, un coup ou son numéro pour jouer. Autres mots : skip, back, again, help, quit.
+terminal-lesson-at = Étape { $step } sur { $steps }
+terminal-lesson-would = Voici ce qui se passerait :
+terminal-lesson-on = { "[" }Entrée{ "]" }
+terminal-lesson-move-asked = Cette étape demande un coup : tapez-le, ou son numéro ; « skip » le joue pour vous.
+terminal-lesson-skipped = Joué pour vous : { $move }
+terminal-lesson-reading = Rien n’est demandé ici : Entrée pour continuer.
+terminal-lesson-as-before = Comme avant : rien de cela ne s’est passé.
+terminal-lesson-offer = Continuer d’ici contre des novices ? (Entrée : continuer ; again : la leçon à nouveau ; back ; quit)
+terminal-lesson-again = Encore ? (Entrée : quitter ; again : la leçon à nouveau ; back)
+terminal-lesson-left = Vous pourrez reprendre à l’étape { $step } sur { $steps } : oenach learn { $game }
+terminal-lesson-resumed = Vous reprenez où vous en étiez ; « again » recommence.
+terminal-not-kept = Cette partie n’est pas enregistrée : elle a commencé au milieu d’une leçon.
+terminal-lesson-help =
+    Tapez un coup en notation, ou son numéro au menu. Autres mots :
+      skip       l’étape suivante          back     l’étape précédente
+      again      depuis le début           quit     quitter ; on peut reprendre
+      ?          tous les coups permis     board    revoir le plateau
+      why COUP   pourquoi il est refusé    score    les points de chacun
+      rules { $rule }une règle du livre        rules    tout le livre des règles
+terminal-lesson-sound = { $lesson } : { $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    }, rien à redire.
+terminal-lesson-faults = { $lesson } : { $errors ->
+        [one] { $errors } erreur
+       *[other] { $errors } erreurs
+    }, { $warnings ->
+        [one] { $warnings } avertissement
+       *[other] { $warnings } avertissements
+    }.
+terminal-lesson-error = Erreur : { $what }
+terminal-lesson-warning = Avertissement : { $what }
+terminal-lesson-made = La leçon est dans { $file }, ses phrases sont dans { $catalogue }.
+terminal-lesson-exists = { $path } existe déjà ; nommez un autre fichier avec -o.

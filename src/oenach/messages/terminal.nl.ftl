@@ -119,3 +119,41 @@ terminal-new-game-name = “{ $name }” kan geen naam van een spel zijn: schrij
 terminal-new-game-taken = Er is al een spel “{ $name }”.
 terminal-new-game-folder = Er staat al iets in { $folder }; noem een andere map met --folder.
 terminal-new-game-module = Python heeft al een module “{ $name }”, die een spel met die naam zou verbergen; kies een andere naam.
+
+## Lessons
+
+terminal-lesson-begin = { $game }: een eerste spel. Enter leest verder, een zet of het nummer ervan speelt. Andere woorden: skip, back, again, help, quit.
+terminal-lesson-at = Stap { $step } van { $steps }
+terminal-lesson-would = Dit zou er gebeuren:
+terminal-lesson-on = { "[" }Enter{ "]" }
+terminal-lesson-move-asked = Deze stap vraagt om een zet: typ hem of zijn nummer; ‘skip’ doet hem voor je.
+terminal-lesson-skipped = Voor je gedaan: { $move }
+terminal-lesson-reading = Hier wordt niets gevraagd: druk op Enter om verder te gaan.
+terminal-lesson-as-before = Zoals daarvoor: niets daarvan is gebeurd.
+terminal-lesson-offer = Vanaf hier verder spelen tegen beginners? (Enter: verder spelen; again: de les opnieuw; back; quit)
+terminal-lesson-again = Nog eens? (Enter: stoppen; again: de les opnieuw; back)
+terminal-lesson-left = Je kunt later verder bij stap { $step } van { $steps }: oenach learn { $game }
+terminal-lesson-resumed = Je gaat verder waar je was gebleven; ‘again’ begint opnieuw.
+terminal-not-kept = Deze partij wordt niet bewaard: ze begon midden in een les.
+terminal-lesson-help =
+    Typ een zet in notatie, of zijn nummer in het menu. Andere woorden:
+      skip       naar de volgende stap     back     naar de stap ervoor
+      again      vanaf het begin           quit     stoppen; later verder
+      ?          alle toegestane zetten    board    het bord opnieuw
+      why ZET    waarom een zet niet mag   score    ieders punten
+      rules { $rule }één regel van het boek    rules    het hele regelboek
+terminal-lesson-sound = { $lesson }: { $steps ->
+        [one] { $steps } stap
+       *[other] { $steps } stappen
+    }, niets mis.
+terminal-lesson-faults = { $lesson }: { $errors ->
+        [one] { $errors } fout
+       *[other] { $errors } fouten
+    }, { $warnings ->
+        [one] { $warnings } waarschuwing
+       *[other] { $warnings } waarschuwingen
+    }.
+terminal-lesson-error = Fout: { $what }
+terminal-lesson-warning = Waarschuwing: { $what }
+terminal-lesson-made = De les staat in { $file }, de zinnen in { $catalogue }.
+terminal-lesson-exists = { $path } bestaat al; noem een ander bestand met -o.

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from oenach.console.menu import Menu
 from oenach.console.scores import score_table
+from oenach.console.speaker import Speaker
 from oenach.games.installed import module_of
-from oenach.kernel.errors import OenachError
+from oenach.kernel.matches.match import Match
 from oenach.kernel.seats import letter
 from oenach.messages.catalogues import has
 from oenach.terminal.boards import part_names
@@ -25,6 +26,14 @@ RULE_WIDTH = 5
 
 class Leave(Exception):
     """A person wants to stop for now."""
+
+
+def why_told(match: Match, text: str, speaker: Speaker) -> str:
+    """Whether a move is legal, and if not, by which rule."""
+    refused = match.refusal(text)
+    if refused is None:
+        return speaker.say("terminal-why-legal", text=text)
+    return speaker.explain(refused)
 
 
 class Commands:
@@ -69,18 +78,8 @@ class Commands:
         return True
 
     def _why(self, text: str) -> None:
-        """Whether a move is legal, and if not, by which rule."""
         session = self.session
-        state = session.match.state
-        try:
-            move = session.match.game.parse(state, text)
-            refusal = session.match.game.refusal(state, move)
-        except OenachError as error:
-            refusal = None
-            told = session.speaker.explain(error)
-        else:
-            told = session.say("terminal-why-legal", text=text)
-        session.screen.tell(told if refusal is None else session.speaker.explain(refusal))
+        session.screen.tell(why_told(session.match, text, session.speaker))
 
     def _rules(self, rule: str) -> None:
         session = self.session
@@ -122,6 +121,9 @@ class Commands:
 
     def _save(self, seat: int) -> None:
         session = self.session
+        if session.table.save_file is None:
+            session.screen.tell(session.say("terminal-not-kept"))
+            return
         session.save()
         path = str(session.table.save_file.path)
         session.screen.tell_whole(session.say("terminal-saved", path=path))

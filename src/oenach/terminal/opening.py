@@ -77,9 +77,9 @@ def _players(
     return [players[seats.index(seat)] for seat in range(game.seats)], None
 
 
-def choose_game(screen: Screen, speaker: Speaker) -> str:
-    """Ask which game to play; Enter takes the first."""
-    names = games()
+def choose_game(screen: Screen, speaker: Speaker, among: Sequence[str] = ()) -> str:
+    """Ask which game to play, of all or of some; Enter takes the first."""
+    names = among or games()
     numbers = f"1\N{EN DASH}{len(names)}"
     for number, name in enumerate(names, start=1):
         line = Text(f" {number}) ", style="bold").append(speaker.game(name), style="bold")

@@ -245,16 +245,19 @@ class Session:
         game, sitters = self.match.game.name, self.table.sitters
         self.screen.tell(self.speaker.spoken(story.why_it_ended(game, outcome)))
         self.screen.tell(self.speaker.spoken(story.who_won(game, outcome, sitters)), style="bold")
-        path = str(self.table.save_file.path)
-        self.screen.tell_whole(self.say("terminal-log-kept", path=path))
+        if self.table.save_file is not None:
+            path = str(self.table.save_file.path)
+            self.screen.tell_whole(self.say("terminal-log-kept", path=path))
 
     def _leave(self) -> None:
         if self.several:
             self.screen.wipe()
         self.save()
-        path = str(self.table.save_file.path)
         self.screen.tell("")
-        if not self._save_failed:
+        if self.table.save_file is None:
+            self.screen.tell(self.say("terminal-not-kept"))
+        elif not self._save_failed:
+            path = str(self.table.save_file.path)
             self.screen.tell_whole(self.say("terminal-left", path=path))
 
     # The table calls time when the agreed minutes are over.

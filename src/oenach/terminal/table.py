@@ -32,15 +32,16 @@ class Table:
         self,
         match: Match,
         chronicle: Chronicle,
-        save: SaveFile,
+        save: SaveFile | None,
         rng: Random | None = None,
         pace: float | None = None,
     ) -> None:
         self.match = match
         self.chronicle = chronicle
         self.save_file = save
+        """None for a match whose log does not tell how it began: it could not be read again."""
         # Up to which event the match is on disk; -2 if it is not there at all.
-        self.saved_seq = match.last_seq if save.path.exists() else -2
+        self.saved_seq = match.last_seq if save is not None and save.path.exists() else -2
         self.sitters = sitters_of(match)
         self._rng = rng or Random()
         # When nobody plays against them, bots need not hide how hard a decision was.
@@ -94,6 +95,25 @@ class Table:
             chronicle.follow(step.happened)
         return cls(match, chronicle, SaveFile.existing(path), pace=pace)
 
+    @classmethod
+    def going_on(
+        cls,
+        match: Match,
+        sitters: Sequence[Sitter],
+        chronicle: Chronicle,
+        *,
+        kept: bool,
+        pace: float | None = None,
+    ) -> Table:
+        """A table at which a match goes on that was begun elsewhere, with others perhaps; the
+        chronicle has followed it. Without a log that can be read again it is not kept."""
+        for seat, sitter in enumerate(sitters):
+            seen = match.last_seq
+            match.take_seat(seat, str(sitter))
+            chronicle.follow(match.happened(seen))
+        save = SaveFile.new(match.game.name) if kept else None
+        return cls(match, chronicle, save, pace=pace)
+
     @property
     def people(self) -> list[int]:
         """The seats of people."""
@@ -145,7 +165,7 @@ class Table:
 
     def save(self) -> None:
         """Put the match on disk if it went on since; TerminalError if that cannot be done."""
-        if self.saved_seq == self.match.last_seq:
+        if self.save_file is None or self.saved_seq == self.match.last_seq:
             return
         with uninterrupted():
             self.save_file.write(self.match.log)

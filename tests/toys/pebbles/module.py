@@ -14,5 +14,5 @@ MODULE: Final = GameModule(
     minutes=(1, 2),
     package="toys.pebbles",
     table=TableRules(queue="P6", time_called="P7"),
-    lessons=("first",),
+    lessons=("first", "practice"),
 )

@@ -15,6 +15,7 @@ from oenach.kernel.errors import (
     OenachError,
     OptionError,
     StaleMatch,
+    shown,
 )
 from oenach.kernel.game import Game
 from oenach.kernel.knowledge import Knowledge
@@ -88,6 +89,8 @@ class Match:
         self._reveals = int(state.reveals)
         self._resigned: set[int] = set()
         self._outcome: Outcome | None = None
+        # What the next draws come to, in an exercise; all others follow from the secret.
+        self._prepared: list[str] = []
 
     @classmethod
     def load(cls, log: object, game: Game | None = None) -> Match:
@@ -103,14 +106,23 @@ class Match:
         return replay(log, cls(*set_up(log, game)))
 
     @classmethod
-    def beginning_at(cls, game: Game, position: object, secret: bytes | None = None) -> Match:
-        """A match that begins in a position, for exercises.
+    def beginning_at(
+        cls,
+        game: Game,
+        position: object,
+        secret: bytes | None = None,
+        draws: Sequence[str] = (),
+    ) -> Match:
+        """A match that begins in a position, or with None as the game does, for exercises.
 
-        Its log does not tell how it came to that, so it cannot be loaded or verified.
+        `draws` are what its first draws come to; OptionError at one that cannot be drawn then. Its
+        log does not tell how it came to that, so it cannot be loaded or verified.
         """
         match = cls.__new__(cls)
         record = Record.begin(game, secret, None, None)
-        match._begin(game, record, game.from_position(position))
+        state = game.new() if position is None else game.from_position(position)
+        match._begin(game, record, state)
+        match._prepared = list(draws)
         match._settle()
         return match
 
@@ -491,13 +503,23 @@ class Match:
     def _draw(self) -> None:
         state = self._state
         outcomes = self._game.chance_outcomes(state)
-        drawn = self._record.draw([weight for _, weight in outcomes])
         texts = state.game.move_texts
         told = tuple([(texts[move], weight) for move, weight in outcomes])
+        if self._prepared:
+            drawn = self._take_prepared([text for text, _ in told])
+        else:
+            drawn = self._record.draw([weight for _, weight in outcomes])
         seq, ply = self._record.next_seq, self._line.ply + 1
         effects = self._record.effects[seq] = Effects()
         self._game.perform(state, outcomes[drawn][0], effects)
         self._record.append(Drawn(seq, ply, told, told[drawn][0]))
+
+    def _take_prepared(self, possible: list[str]) -> int:
+        text = self._prepared.pop(0)
+        if text not in possible:
+            known = ", ".join(possible[:9])
+            raise OptionError("no-such-draw", draw=shown(text), known=known)
+        return possible.index(text)
 
     def _close(self, outcome: Outcome) -> None:
         """Nothing stays hidden when a match is over, not even what was taken back."""

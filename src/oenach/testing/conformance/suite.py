@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oenach.testing.conformance.hiding import HidingConforms
 from oenach.testing.conformance.imagining import ImaginingConforms
+from oenach.testing.conformance.lessons import LessonsConform
 from oenach.testing.conformance.logs import LogsConform
 from oenach.testing.conformance.moves import MovesConform
 from oenach.testing.conformance.offers import OffersConform
@@ -27,6 +28,7 @@ class GameConformance(
     PromptsConform,
     RulesConform,
     PlayingConforms,
+    LessonsConform,
 ):
     """A class with this one as its base and the name of an installed game as `game` tests it:
     its name must begin with `Test`. `about` says more, for the tests that need to be told."""

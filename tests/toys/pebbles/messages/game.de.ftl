@@ -54,3 +54,11 @@ can-pebbles-toss = eine Münze werfen
 move-pebbles-lay = Einen Kiesel ({ $piece }) auf { $place } legen
 move-pebbles-done = Fertig für diese Runde
 move-pebbles-toss = Eine Münze werfen
+
+lesson-pebbles-practice-hello = Kiesel sind Punkte wert, sobald sie aufgedeckt werden. Du legst rote, die anderen grüne.
+lesson-pebbles-practice-lay = Leg einen roten Kiesel auf den ersten oder zweiten Platz.
+lesson-pebbles-practice-lay-right = Gut gelegt.
+lesson-pebbles-practice-lay-green = Grün zählt im Regen, und es regnet selten.
+lesson-pebbles-practice-lay-too-soon = Leg zuerst einen Kiesel: Ohne gibt es keine Punkte.
+lesson-pebbles-practice-done = Sag, dass du fertig bist.
+lesson-pebbles-practice-end = Das war eine Runde. Spiel jetzt weiter.

@@ -54,3 +54,11 @@ can-pebbles-toss = toss a coin
 move-pebbles-lay = Lay a { $piece } pebble on { $place }
 move-pebbles-done = Done for this round
 move-pebbles-toss = Toss a coin
+
+lesson-pebbles-practice-hello = Pebbles are worth points when they are turned up. You lay red ones, the others green ones.
+lesson-pebbles-practice-lay = Lay a red pebble on the first or the second place.
+lesson-pebbles-practice-lay-right = Well laid.
+lesson-pebbles-practice-lay-green = Green counts in the rain, and it seldom rains.
+lesson-pebbles-practice-lay-too-soon = First lay a pebble: nobody scores without one.
+lesson-pebbles-practice-done = Say that you are done.
+lesson-pebbles-practice-end = That was a round. Now play on.

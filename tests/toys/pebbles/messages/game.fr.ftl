@@ -54,3 +54,11 @@ can-pebbles-toss = lancer une pièce
 move-pebbles-lay = Poser un galet { $piece } sur { $place }
 move-pebbles-done = Finir pour cette manche
 move-pebbles-toss = Lancer une pièce
+
+lesson-pebbles-practice-hello = Les cailloux retournés valent des points. Vous en posez des rouges, les autres des verts.
+lesson-pebbles-practice-lay = Posez un caillou rouge sur la première ou la deuxième place.
+lesson-pebbles-practice-lay-right = Bien posé.
+lesson-pebbles-practice-lay-green = Le vert compte sous la pluie, et il pleut rarement.
+lesson-pebbles-practice-lay-too-soon = Posez d’abord un caillou : sans caillou, pas de points.
+lesson-pebbles-practice-done = Dites que vous avez fini.
+lesson-pebbles-practice-end = C’était une manche. Continuez maintenant.

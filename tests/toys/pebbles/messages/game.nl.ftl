@@ -54,3 +54,11 @@ can-pebbles-toss = een munt opgooien
 move-pebbles-lay = Leg een steentje ({ $piece }) op { $place }
 move-pebbles-done = Klaar voor deze ronde
 move-pebbles-toss = Gooi een munt op
+
+lesson-pebbles-practice-hello = Kiezels zijn punten waard zodra ze worden omgedraaid. Jij legt rode, de anderen groene.
+lesson-pebbles-practice-lay = Leg een rode kiezel op de eerste of de tweede plaats.
+lesson-pebbles-practice-lay-right = Goed gelegd.
+lesson-pebbles-practice-lay-green = Groen telt in de regen, en het regent zelden.
+lesson-pebbles-practice-lay-too-soon = Leg eerst een kiezel: zonder kiezel geen punten.
+lesson-pebbles-practice-done = Zeg dat je klaar bent.
+lesson-pebbles-practice-end = Dat was een ronde. Speel nu verder.
