@@ -20,7 +20,9 @@ from waiting import PATIENCE
 ROOT = Path(__file__).parents[2]
 FOLLOWED = ROOT / "docs" / "add-a-game.md"
 """What is typed there builds on what was typed before: `test_add_a_game.py` follows it."""
-PAGES = sorted({*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")} - {FOLLOWED})
+LESSONS = ROOT / "docs" / "lessons.md"
+"""The same: `test_lessons.py` does."""
+PAGES = sorted({*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")} - {FOLLOWED, LESSONS})
 TARGETS = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
 
 
@@ -51,9 +53,15 @@ def test_python_on_a_page_runs(page: Path, tmp_path: Path) -> None:
 @pytest.fixture(scope="session")
 def played_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A home with a finished match in the current folder, as the pages assume."""
+    home = tmp_path_factory.mktemp("home")
+    finish_match(home / "game.json")
+    return home
+
+
+def finish_match(file: Path) -> None:
+    """A finished match, as a log in a file."""
     import oenach
 
-    home = tmp_path_factory.mktemp("home")
     match = oenach.Match(oenach.game("tain", seats=2), secret=bytes(32))
     # Long enough to look back at, and no longer.
     for _ in range(12):
@@ -61,8 +69,7 @@ def played_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
         match.play(match.game.text(match.state, moves[-1] if len(moves) < 9 else moves[7]))
     match.resign(0)
     assert match.over
-    (home / "game.json").write_text(json.dumps(match.log))
-    return home
+    file.write_text(json.dumps(match.log))
 
 
 def serves(arguments: list[str], environment: dict[str, str]) -> None:
@@ -106,7 +113,7 @@ def test_commands_on_a_page_work(
     assert not ended.value.code, capfd.readouterr().err
 
 
-@pytest.mark.parametrize("page", [*PAGES, FOLLOWED], ids=lambda page: page.name)
+@pytest.mark.parametrize("page", [*PAGES, FOLLOWED, LESSONS], ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text()):
         if not target.startswith(("http:", "https:")):

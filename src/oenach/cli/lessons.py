@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 import typer
@@ -162,7 +162,7 @@ def schema(
     if output is None:
         typer.echo(text)
     else:
-        _write(output, text + b"\n")
+        _write(output, text + b"\n", "wb")
 
 
 def _games_with_lessons() -> tuple[str, ...]:
@@ -227,10 +227,11 @@ def _seat(given: str | None) -> SeatLetter | None:
     return None
 
 
-def _write(path: Path, content: bytes) -> None:
-    """Put a file where there is none: somebody may have written sentences in it already."""
+def _write(path: Path, content: bytes, mode: Literal["xb", "wb"] = "xb") -> None:
+    """Put a file where there is none: somebody may have written sentences in it already; or, by
+    another mode, in place of one."""
     try:
-        with path.open("xb") as file:
+        with path.open(mode) as file:
             file.write(content)
     except FileExistsError:
         raise TerminalError("terminal-lesson-exists", path=str(path)) from None

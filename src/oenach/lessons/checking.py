@@ -269,17 +269,20 @@ def _sentences(lesson: Lesson, sentences: Sentences, all_languages: bool) -> Ite
         right = lesson.key(step, "right")
         if sentences.text(right, english) is not None:
             needed.append((right, number))
-    for key, at in needed:
-        for language in LANGUAGES:
-            text = sentences.text(key, language)
+    for language in LANGUAGES:
+        must = all_languages or language == english
+        texts = {key: sentences.text(key, language) for key, _ in needed}
+        if language != english and not any(texts.values()):
+            yield Finding("lesson-check-language", {"language": language}, is_error=must)
+            continue
+        for key, at in needed:
+            text = texts[key]
             facts: dict[str, Fact] = {"key": key, "language": language}
             if text is None:
-                must = all_languages or language == english
                 yield Finding("lesson-check-sentence", facts, at, is_error=must)
             elif (words := word_count(text)) > MOST_WORDS:
-                yield Finding(
-                    "lesson-check-words", {**facts, "words": words, "most": MOST_WORDS}, at
-                )
+                too_many: dict[str, Fact] = {**facts, "words": words, "most": MOST_WORDS}
+                yield Finding("lesson-check-words", too_many, at)
 
 
 def word_count(text: str) -> int:

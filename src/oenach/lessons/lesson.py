@@ -26,19 +26,26 @@ class LessonError(OenachError):
 
 
 class Start(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Where a lesson begins: after some moves of a match, or in a position.
+    """Where a lesson begins: after some moves of a match, or in a position."""
 
-    All draws follow from the secret, so that a lesson takes the same course every time.
-    """
-
-    secret: Secret
-    moves: tuple[MoveText, ...] = ()
-    """Those that were made already, of all seats in turn."""
-    position: dict[str, Any] | None = None
-    """The JSON position in which it begins instead of the game's beginning."""
-    draws: tuple[MoveText, ...] = ()
-    """What is drawn, in turn from the beginning on, as logs write it; what is drawn after these
-    follows from the secret."""
+    secret: Annotated[
+        Secret, Meta(description="From which draws follow: the same course every time.")
+    ]
+    moves: Annotated[
+        tuple[MoveText, ...],
+        Meta(description="Those that were made already, of all seats in turn."),
+    ] = ()
+    position: Annotated[
+        dict[str, Any] | None,
+        Meta(description="The JSON position in which it begins, instead of as the game does."),
+    ] = None
+    draws: Annotated[
+        tuple[MoveText, ...],
+        Meta(
+            description="What is drawn, in turn from the beginning on, as logs write it; what is "
+            "drawn after these follows from the secret."
+        ),
+    ] = ()
 
     @property
     def has_log(self) -> bool:
@@ -47,36 +54,48 @@ class Start(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One thing at a time.
+    """One thing at a time. What is said is the message `lesson-GAME-LESSON-STEP`."""
 
-    What is said is the message `lesson-GAME-LESSON-STEP`; to a right try, where there is such a
-    message, `…-right`.
-    """
-
-    id: Name
-    ask: tuple[MoveText, ...] = ()
-    """The moves that are right; without any one merely reads on."""
-    point: tuple[str, ...] = ()
-    """What is pointed at, in words that the game's board knows; the moves that are asked for are
-    pointed at anyway."""
-    wrong: dict[str, Name] = field(default_factory=dict)
-    """By how another move begins, which message answers it: `…-NAME`."""
-    then: tuple[MoveText, ...] = ()
-    """What the other seats do after the right move."""
+    id: Annotated[
+        Name,
+        Meta(description="Its name, which its sentences end with: after a right try `…-right`."),
+    ]
+    ask: Annotated[
+        tuple[MoveText, ...],
+        Meta(description="The moves that are right; without any one merely reads on."),
+    ] = ()
+    point: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="What is pointed at, in words that the game's board knows; the moves that "
+            "are asked for are pointed at anyway."
+        ),
+    ] = ()
+    wrong: Annotated[
+        dict[str, Name],
+        Meta(description="By how another move begins, which message answers it: `…-NAME`."),
+    ] = field(default_factory=dict)
+    then: Annotated[
+        tuple[MoveText, ...],
+        Meta(description="What the other seats do after the right move."),
+    ] = ()
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A lesson."""
+    """A prepared game in which somebody learns by playing."""
 
-    game: str
-    rules_version: Annotated[int, Meta(ge=1)]
-    seats: Annotated[int, Meta(ge=1, le=8)]
-    seat: SeatLetter
-    """Where the learner sits."""
+    game: Annotated[str, Meta(description="What commands call the game.")]
+    rules_version: Annotated[int, Meta(ge=1, description="Of its rules.")]
+    seats: Annotated[int, Meta(ge=1, le=8, description="How many sit at the table.")]
+    seat: Annotated[SeatLetter, Meta(description="Where the learner sits.")]
     start: Start
     steps: Annotated[tuple[Step, ...], Meta(min_length=1, max_length=MOST_STEPS)]
-    options: dict[str, Any] = field(default_factory=dict)
-    name: Name = "first"
+    options: Annotated[dict[str, Any], Meta(description="Of the game.")] = field(
+        default_factory=dict
+    )
+    name: Annotated[
+        Name, Meta(description="That of the file without `.json`; sentences have it in their keys.")
+    ] = "first"
 
     @property
     def end_key(self) -> str:

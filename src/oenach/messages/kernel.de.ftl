@@ -175,6 +175,7 @@ lesson-check-ways = Mehr als { $most } Wege führen hierher; verlang weniger Zü
 lesson-check-end = Am Ende ist die Partie nicht aus, aber wer weiterspielt, kommt nie an die Reihe.
 lesson-check-same-key = Zwei Sätze haben den Schlüssel { $key }; gib einem der Schritte einen anderen Namen.
 lesson-check-sentence = In der Sprache „{ $language }“ fehlt der Satz { $key }, oder er braucht eine Angabe.
+lesson-check-language = In der Sprache „{ $language }“ hat die Lektion keine Sätze; dort gibt es sie auf Englisch.
 lesson-check-words = Der Satz { $key } hat in der Sprache „{ $language }“ { $words } Wörter; höchstens { $most } sind erlaubt.
 
 # A lesson from a match

@@ -175,6 +175,7 @@ lesson-check-ways = More than { $most } ways lead here; ask for fewer moves at a
 lesson-check-end = The match is not over at the end, but whoever plays on never comes to act.
 lesson-check-same-key = Two sentences have the key { $key }; give one of the steps another name.
 lesson-check-sentence = There is no sentence { $key } in the language “{ $language }”, or it needs a fact.
+lesson-check-language = The lesson has no sentences in the language “{ $language }”; it is given in English there.
 lesson-check-words = The sentence { $key } has { $words } words in the language “{ $language }”; at most { $most } are allowed.
 
 # A lesson from a match

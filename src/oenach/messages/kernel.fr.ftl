@@ -175,6 +175,7 @@ lesson-check-ways = Plus de { $most } chemins mènent ici ; demandez moins de co
 lesson-check-end = La partie n’est pas finie à la fin, mais qui continue n’a plus jamais à agir.
 lesson-check-same-key = Deux phrases ont la clé { $key } ; donnez un autre nom à l’une des étapes.
 lesson-check-sentence = La phrase { $key } manque dans la langue « { $language } », ou il lui faut une donnée.
+lesson-check-language = La leçon n’a pas de phrases dans la langue « { $language } » ; elle y est donnée en anglais.
 lesson-check-words = La phrase { $key } compte { $words } mots dans la langue « { $language } » ; { $most } au plus sont permis.
 
 # A lesson from a match

@@ -175,6 +175,7 @@ lesson-check-ways = Meer dan { $most } wegen leiden hierheen; vraag minder zette
 lesson-check-end = Aan het eind is de partij niet afgelopen, maar wie verder speelt komt nooit aan de beurt.
 lesson-check-same-key = Twee zinnen hebben de sleutel { $key }; geef een van de stappen een andere naam.
 lesson-check-sentence = In de taal ‘{ $language }’ ontbreekt de zin { $key }, of hij heeft een gegeven nodig.
+lesson-check-language = De les heeft geen zinnen in de taal ‘{ $language }’; daar wordt ze in het Engels gegeven.
 lesson-check-words = De zin { $key } heeft in de taal ‘{ $language }’ { $words } woorden; hoogstens { $most } zijn toegestaan.
 
 # A lesson from a match
