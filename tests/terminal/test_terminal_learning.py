@@ -22,6 +22,7 @@ from terminal.scripted import Here, PlayingScreen, ScriptedScreen, saved
 from toys.installing import toy_installed
 
 END = say("terminal-lesson-offer")
+PRACTICE = ("--lesson", "practice")
 
 
 @pytest.fixture(autouse=True)
@@ -45,13 +46,13 @@ def test_one_reads_on_does_what_is_asked_and_is_told_so() -> None:
     shown = learnt("", "R>1", "done")
     told = [
         "Step 1 of 3",
-        words("lesson-pebbles-first-hello"),
+        words("lesson-pebbles-practice-hello"),
         "Step 2 of 3",
-        words("lesson-pebbles-first-lay"),
-        words("lesson-pebbles-first-lay-right"),
+        words("lesson-pebbles-practice-lay"),
+        words("lesson-pebbles-practice-lay-right"),
         "Step 3 of 3",
         "B lays a pebble on 3",
-        words("lesson-pebbles-first-end"),
+        words("lesson-pebbles-practice-end"),
         END,
     ]
     places = [shown.find(one) for one in told]
@@ -65,9 +66,9 @@ def test_a_move_may_be_chosen_by_its_numbers() -> None:
 
 def test_another_legal_move_is_answered_by_its_sentence_and_by_what_it_would_do() -> None:
     shown = learnt("", "G>1")
-    assert words("lesson-pebbles-first-lay-green") in shown
+    assert words("lesson-pebbles-practice-lay-green") in shown
     assert "A lays a green pebble on 1" in shown
-    assert shown.count(words("lesson-pebbles-first-lay")) == 2
+    assert shown.count(words("lesson-pebbles-practice-lay")) == 2
     shown = learnt("", "toss")
     assert words("lesson-not-asked") in shown
 
@@ -109,7 +110,7 @@ def test_at_the_end_words_are_obeyed_and_others_ask_again() -> None:
 def test_it_speaks_every_language(language: str) -> None:
     shown = learnt("", "G>1", "toss", "R>9", "R>1", "done", language=language)
     for step in ("hello", "lay", "lay-green", "lay-right", "done", "end"):
-        assert words(f"lesson-pebbles-first-{step}", language) in shown
+        assert words(f"lesson-pebbles-practice-{step}", language) in shown
     assert words("lesson-not-asked", language) in shown
 
 
@@ -168,9 +169,9 @@ def test_a_folder_that_cannot_be_written_is_told_once(own_home: Path) -> None:
 
 
 def test_learn_goes_on_where_one_stopped_and_on_to_a_table(here: Here, tmp_path: Path) -> None:
-    done = here.run("learn", "pebbles", typed="\nR>1\n")
+    done = here.run("learn", "pebbles", *PRACTICE, typed="\nR>1\n")
     assert done.returncode == 0 and "oenach learn pebbles" in done.stdout
-    done = here.run("learn", "pebbles", typed="done\n\n" + "done\n" * 9)
+    done = here.run("learn", "pebbles", *PRACTICE, typed="done\n\n" + "done\n" * 9)
     assert done.returncode == 0, done.stderr
     assert say("terminal-lesson-resumed") in done.stdout
     assert "novice" in done.stdout and "The last round is over." in done.stdout
@@ -179,9 +180,9 @@ def test_learn_goes_on_where_one_stopped_and_on_to_a_table(here: Here, tmp_path:
 
 
 def test_learn_can_begin_anew(here: Here) -> None:
-    here.run("learn", "pebbles", typed="\n")
-    assert "Step 1 of 3" not in here.run("learn", "pebbles").stdout
-    assert "Step 1 of 3" in here.run("learn", "pebbles", "--again").stdout
+    here.run("learn", "pebbles", *PRACTICE, typed="\n")
+    assert "Step 1 of 3" not in here.run("learn", "pebbles", *PRACTICE).stdout
+    assert "Step 1 of 3" in here.run("learn", "pebbles", *PRACTICE, "--again").stdout
 
 
 def test_learn_asks_which_game_among_those_that_teach(here: Here) -> None:

@@ -67,7 +67,9 @@ BROUGHT: dict[str, Brought] = {
     "foreign lesson": Brought(
         "foreign-lesson", replaces("lessons/first.json", "-lesson", "-other")
     ),
-    "lessons as text": Brought("lessons-text", replaces("module.py", '("first", "practice")', '"first"')),
+    "lessons as text": Brought(
+        "lessons-text", replaces("module.py", '("first", "practice")', '"first"')
+    ),
 }
 REASONS: dict[str, tuple[str, str]] = {
     "no such import": ("left-out-import", "ModuleNotFoundError: No module named 'nothing_of"),

@@ -84,7 +84,7 @@ def test_a_lesson_may_begin_in_a_position() -> None:
 
 def test_a_position_that_cannot_be_is_named() -> None:
     game = make_game(games()[0])
-    fields = {"game": game.name, "rules_version": game.rules_version, "options": {}}
+    fields: dict[str, Any] = {"game": game.name, "rules_version": game.rules_version, "options": {}}
     start = {**SECRET, "position": {"game": game.name, "seats": game.seats}}
     assert ("lesson-check-position", None) in errors(toy_lesson(**fields, start=start))
 

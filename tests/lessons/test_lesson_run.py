@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from oenach.games.installed import games
-from oenach.kernel.errors import OenachError
+from oenach.kernel.errors import OenachError, OptionError
+from oenach.kernel.matches.match import Match
 from oenach.kernel.registry import make_game
 from oenach.kernel.seats import letter
 from oenach.lessons.lesson import Lesson, LessonError, read_lesson
@@ -106,3 +107,16 @@ def test_one_goes_back_step_by_step() -> None:
     assert (end.back().number, end.back().made) == (2, (MOVES[0],))
     assert (end.back().back().number, end.back().back().made) == (1, ())
     assert Run(lesson).back().number == 0
+
+
+@pytest.mark.usefixtures("toy")
+def test_what_is_drawn_first_may_be_prepared_and_the_rest_follows_from_the_secret() -> None:
+    game = make_game("pebbles", 2)
+    secret = bytes.fromhex(SECRET)
+    for first in "AB":
+        match = Match.beginning_at(game, None, secret, [f"={first}"])
+        assert letter(match.to_act) == first
+    with pytest.raises(OptionError, match="no-such-draw"):
+        Match.beginning_at(game, None, secret, ["=sun"])
+    drawn = Match(game, secret).events()[0].event
+    assert Match.beginning_at(game, None, secret).events()[0].event == drawn
