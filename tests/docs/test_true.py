@@ -37,8 +37,7 @@ HOMES = (ROOT, ROOT / "web", PACKAGE, ROOT / "web" / "src", PACKAGE / "games" / 
 """Where a path on a page may begin."""
 
 MADE_BY_READERS = re.compile(
-    r"^(game|new|my-map|map|review|figures|shares|mybots|study|bot-study|keltis-greedy)"
-    r"^(game|guards|new|my-map|map|review|figures|shares|mybots|study|trader-study|bot-study|keltis-greedy)"
+    r"^(game|guards|new|my-map|map|review|figures|shares|mybots|study|bot-study|keltis-greedy)"
     r"|^(results|timings|summary|ratings|games|report)\.|^/|^~|^\.|^(oenach|server)\.(db|key|toml)"
     r"|^oenach/server\.toml"
 )

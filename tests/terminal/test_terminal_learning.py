@@ -170,7 +170,7 @@ def test_a_folder_that_cannot_be_written_is_told_once(own_home: Path) -> None:
 
 def test_learn_goes_on_where_one_stopped_and_on_to_a_table(here: Here, tmp_path: Path) -> None:
     done = here.run("learn", "pebbles", *PRACTICE, typed="\nR>1\n")
-    assert done.returncode == 0 and "oenach learn pebbles" in done.stdout
+    assert done.returncode == 0 and "oenach learn pebbles --lesson practice" in done.stdout
     done = here.run("learn", "pebbles", *PRACTICE, typed="done\n\n" + "done\n" * 9)
     assert done.returncode == 0, done.stderr
     assert say("terminal-lesson-resumed") in done.stdout
@@ -187,7 +187,7 @@ def test_learn_can_begin_anew(here: Here) -> None:
 
 def test_learn_asks_which_game_among_those_that_teach(here: Here) -> None:
     done = here.run("learn", typed="pebbles\n")
-    assert done.returncode == 0 and "Step 1 of 3" in done.stdout
+    assert done.returncode == 0 and "Step 1 of 4" in done.stdout
 
 
 def test_what_cannot_be_learnt_is_said(here: Here) -> None:

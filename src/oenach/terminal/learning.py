@@ -18,6 +18,7 @@ from oenach.kernel.logs.events import Moved
 from oenach.kernel.matches.happened import Happened
 from oenach.kernel.matches.match import Match
 from oenach.kernel.seats import letter
+from oenach.lessons.installed import first_lesson
 from oenach.lessons.run import Run, Tried
 from oenach.lessons.sentences import Sentences
 from oenach.story.sitter import Sitter
@@ -324,8 +325,15 @@ class Learning:
         self.screen.tell("")
         if self._keep is not None and not self._keep_failed and not self.run.over:
             at, steps = self.run.number + 1, len(self.run.lesson.steps)
-            told = self.say("terminal-lesson-left", step=at, steps=steps, game=self.game)
+            told = self.say("terminal-lesson-left", step=at, steps=steps, command=self._command())
             self.screen.tell_whole(told)
+
+    def _command(self) -> str:
+        """What goes on with this lesson."""
+        lesson = self.run.lesson
+        module = module_of(lesson.game)
+        usual = module is not None and lesson.name == first_lesson(module)
+        return f"oenach learn {lesson.game}" + ("" if usual else f" --lesson {lesson.name}")
 
     def _keep_now(self) -> None:
         """Keep how far one has come. A failure is told once, and the lesson goes on."""
