@@ -34,7 +34,9 @@ test("a wrong try is answered, by what would happen or by the rule, and the less
   await expect(page.getByText("nobody else knows its colour")).toBeVisible();
   // Boards offer only what is legal; what comes to the server all the same is refused by its rule.
   await page.route("**/try", (route) =>
-    route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), move: "R>2" }) }),
+    route.continue({
+      postData: JSON.stringify({ ...route.request().postDataJSON(), move: "R>2" }),
+    }),
   );
   await offered(page, "done").click();
   await expect(page.getByText("A pebble lies on 2 already.")).toBeVisible();
