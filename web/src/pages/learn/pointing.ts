@@ -50,12 +50,19 @@ export function turnTo(element: Element): boolean {
   return document.activeElement === target;
 }
 
+/** Whether something lies over the middle of an element, such as a hand that stays in sight. */
+function covered(element: Element, box: DOMRect): boolean {
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  const whole = element.closest("svg") ?? element;
+  return top !== null && !whole.contains(top) && !top.contains(element);
+}
+
 /** Brings something into sight that is not wholly there; what is larger than the room begins there. */
 export function bringIntoSight(element: Element, room: Element): void {
   const box = element.getBoundingClientRect();
   const { top, bottom } = room.getBoundingClientRect();
   const [least, most] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
-  if (box.top >= least && box.bottom <= most) return;
+  if (box.top >= least && box.bottom <= most && !covered(element, box)) return;
   const block = box.height > most - least ? "start" : "center";
   element.scrollIntoView({ block, inline: "nearest" });
 }
