@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 FOLLOWED = ROOT / "docs" / "add-a-game.md"
 """What is typed there builds on what was typed before: `test_add_a_game.py` follows it."""
 LESSONS = ROOT / "docs" / "lessons.md"
-"""The same: `test_lessons.py` does."""
+"""The same: `test_lessons_page.py` does."""
 PAGES = sorted({*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")} - {FOLLOWED, LESSONS})
 TARGETS = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
 

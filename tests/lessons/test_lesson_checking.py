@@ -50,7 +50,6 @@ BROKEN: dict[str, tuple[dict[str, Any], str, int | None]] = {
     "refused": ({"steps": {2: {"ask": ["R>1"]}}}, "lesson-check-ask", 2),
     "one branch": ({"steps": {2: {"ask": ["done", "G>2"]}}}, "lesson-check-ask", 2),
     "others first": ({"steps": {1: {"ask": ["done"]}}}, "lesson-check-turn", 2),
-    "for the learner": ({"steps": {1: {"then": ["done"]}}}, "lesson-check-then-own", 1),
     "then refused": ({"steps": {2: {"then": ["G>3", "G>3"]}}}, "lesson-check-then", 2),
     "then in one branch": ({"steps": {2: {"then": ["G>1", "done"]}}}, "lesson-check-then", 2),
     "no such beginning": ({"steps": {1: {"wrong": {"X": "green"}}}}, "lesson-check-wrong", 1),

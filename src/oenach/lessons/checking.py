@@ -196,15 +196,12 @@ class Ways:
         return written == text
 
     def _goes_on(self, number: int, step: Step, way: Run, text: str | None) -> bool:
-        """Whether what the others do then can be done."""
+        """Whether what stands under `then` can be done."""
         match = Run(self.lesson, number, way.made).match
         try:
             if text is not None:
                 match.play(text, seat=self.seat)
             for then in step.then:
-                if match.to_act == self.seat:
-                    self._tell("lesson-check-then-own", number, move=then)
-                    return False
                 refused = match.refusal(then)
                 if refused is not None:
                     branch = self._branch(way, text)

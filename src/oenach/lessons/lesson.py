@@ -77,7 +77,10 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     ] = field(default_factory=dict)
     then: Annotated[
         tuple[MoveText, ...],
-        Meta(description="What the other seats do after the right move."),
+        Meta(
+            description="What the other seats do after the right move, and of the learner's own "
+            "moves those that need no teaching."
+        ),
     ] = ()
 
 

@@ -166,7 +166,6 @@ lesson-check-ask = „{ $move }“ wird verlangt, ist aber nicht möglich{ $afte
        *[other] { " " }nach { $after }
     }. { $why }
 lesson-check-written = „{ $move }“ schreibt sich „{ $written }“.
-lesson-check-then-own = „{ $move }“ steht unter „then“, aber wer lernt, ist selbst dran.
 lesson-check-then = „{ $move }“ steht unter „then“, ist aber nicht möglich{ $after ->
         [none] { "" }
        *[other] { " " }nach { $after }

@@ -166,7 +166,6 @@ lesson-check-ask = “{ $move }” is asked for, but cannot be made{ $after ->
        *[other] { " " }after { $after }
     }. { $why }
 lesson-check-written = “{ $move }” is written “{ $written }”.
-lesson-check-then-own = “{ $move }” stands under “then”, but the learner is to act.
 lesson-check-then = “{ $move }” stands under “then”, but cannot be made{ $after ->
         [none] { "" }
        *[other] { " " }after { $after }

@@ -166,7 +166,6 @@ lesson-check-ask = « { $move } » est demandé, mais impossible{ $after ->
        *[other] { " " }après { $after }
     }. { $why }
 lesson-check-written = « { $move } » s’écrit « { $written } ».
-lesson-check-then-own = « { $move } » se trouve sous « then », mais c’est à l’élève d’agir.
 lesson-check-then = « { $move } » se trouve sous « then », mais est impossible{ $after ->
         [none] { "" }
        *[other] { " " }après { $after }

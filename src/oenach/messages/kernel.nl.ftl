@@ -166,7 +166,6 @@ lesson-check-ask = ‘{ $move }’ wordt gevraagd, maar kan niet{ $after ->
        *[other] { " " }na { $after }
     }. { $why }
 lesson-check-written = ‘{ $move }’ schrijf je als ‘{ $written }’.
-lesson-check-then-own = ‘{ $move }’ staat bij ‘then’, maar wie leert is zelf aan de beurt.
 lesson-check-then = ‘{ $move }’ staat bij ‘then’, maar kan niet{ $after ->
         [none] { "" }
        *[other] { " " }na { $after }

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import {
   test as plain,
   expect,
@@ -7,6 +7,7 @@ import {
   type Page,
 } from "@playwright/test";
 import { GameServer } from "./game-server";
+import { ADDED, ENGLISH_TOY, TOY } from "./toys";
 
 /** Somebody with a browser of their own. */
 export interface Person {
@@ -17,6 +18,8 @@ export interface Person {
 }
 
 interface Given {
+  /** Whether people have never finished a game; most tests are about those who have. */
+  newcomer: boolean;
   /** A new person; pages with errors fail the test. */
   person: (options?: Parameters<Browser["newContext"]>[0]) => Promise<Person>;
   /** Whatever a page complained of. */
@@ -24,6 +27,9 @@ interface Given {
   /** What went over the pages' sockets, either way; a test that failed leaves it behind. */
   frames: string[];
 }
+
+/** The games that somebody who is no newcomer has finished: all that there are, and the toys. */
+const FINISHED = [...readdirSync("browser/games"), TOY, ENGLISH_TOY, ADDED].join(" ");
 
 interface Shared {
   server: GameServer;
@@ -67,13 +73,16 @@ export const test = plain.extend<Given, Shared>({
     { auto: true },
   ],
 
-  context: async ({ context, complaints, frames }, use) => {
+  newcomer: [false, { option: true }],
+
+  context: async ({ context, complaints, frames, newcomer }, use) => {
+    if (!newcomer) await remember(context);
     listen(context, complaints);
     record(context, frames);
     await use(context);
   },
 
-  person: async ({ browser, server, complaints, frames, contextOptions }, use) => {
+  person: async ({ browser, server, complaints, frames, contextOptions, newcomer }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext({
@@ -83,6 +92,7 @@ export const test = plain.extend<Given, Shared>({
         ...options,
       });
       contexts.push(context);
+      if (!newcomer) await remember(context);
       listen(context, complaints);
       record(context, frames);
       const page = await context.newPage();
@@ -101,6 +111,14 @@ export function overhear(page: Page): string[] {
     socket.on("framereceived", ({ payload }) => heard.push(payload.toString()));
   });
   return heard;
+}
+
+/** Has a browser remember what its person has finished. */
+async function remember(context: BrowserContext): Promise<void> {
+  await context.addInitScript((games) => {
+    // An empty page remembers nothing.
+    if (location.protocol === "http:") localStorage.setItem("oenach.finished", games);
+  }, FINISHED);
 }
 
 function listen(context: BrowserContext, complaints: string[]): void {

@@ -5,17 +5,13 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { test as plain } from "./base";
 import { GameServer, PYTHON } from "./game-server";
+import { ADDED, ENGLISH_TOY, TOY } from "./toys";
+
+export { ADDED, ENGLISH_TOY, TOY };
 
 const TESTS = fileURLToPath(new URL("../../../tests/", import.meta.url));
 const TOYS = join(TESTS, "toys");
 
-/** A game that only the server knows, in all languages of the page. */
-export const TOY = "pebbles";
-/** The same under another name: somebody brought it, and speaks nothing but English. */
-export const ENGLISH_TOY = "marbles";
-
-/** The game that docs/add-a-game.md leads to, installed by pip from the files of that page. */
-export const ADDED = "goofspiel";
 const ADD = join(TESTS, "docs", "added_game.py");
 
 /** Writes the toy anew in a folder, as a package of somebody else's. */

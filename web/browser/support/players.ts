@@ -118,5 +118,5 @@ export function quietlyMoved(page: Page, { quiet }: Player = EXAMPLE): Locator {
 
 /** Waits until it is one's own turn. */
 export async function toMove(page: Page): Promise<void> {
-  await page.getByText(/^You can /).waitFor();
+  await page.getByText(/^You can /).or(page.locator("[data-prompt]")).waitFor();
 }

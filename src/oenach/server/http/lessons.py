@@ -59,7 +59,14 @@ async def the_lesson(game: GameName, lesson_name: LessonName) -> Lesson:
 async def lessons() -> list[LessonSeen]:
     """The first of each game is for those who have never played it."""
     return [
-        LessonSeen(one.game, one.name, len(one.steps), one.seats, one.seat) for one in all_lessons()
+        LessonSeen(
+            game=one.game,
+            lesson=one.name,
+            steps=len(one.steps),
+            seats=one.seats,
+            seat=one.seat,
+        )
+        for one in all_lessons()
     ]
 
 

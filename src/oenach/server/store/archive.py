@@ -296,9 +296,8 @@ class Archive:
         """By game and lesson, how many have come to each step."""
         found: dict[tuple[str, str], dict[int, int]] = {}
         with self._engine.connect() as connection:
-            for row in connection.execute(select(lesson_steps)):
-                # A row is a tuple too, which counts by itself.
-                found.setdefault((row.game, row.lesson), {})[row.step] = row._mapping["count"]
+            for row in connection.execute(select(lesson_steps)).mappings():
+                found.setdefault((row["game"], row["lesson"]), {})[row["step"]] = row["count"]
         return found
 
     def is_alive(self) -> bool:

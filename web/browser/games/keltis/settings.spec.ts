@@ -26,3 +26,36 @@ test("a move that is the only one waits for a hand, and questions are asked agai
   await page.keyboard.press("Escape");
   await expect(page.getByRole("region", { name: "Log" })).toContainText("reveals a tile");
 });
+
+test.describe("somebody new", () => {
+  test.use({ newcomer: true });
+
+  test("turns up the first tile by hand, and reads what each choice is about", async ({ page }) => {
+    await sitDown(page, { game: "keltis", options: { first_player: "A" } });
+    await toMove(page);
+    const prompt = page.locator("[data-prompt]");
+    await expect(prompt).toHaveText(/^Turn up a tile: /);
+    await expect(page.locator("[aria-live=polite]", { hasText: /Turn up a tile: / })).toHaveCount(
+      1,
+    );
+    await page
+      .getByRole("button", { name: /face down/ })
+      .first()
+      .click();
+    await expect(prompt).toHaveText(
+      /^Keep it(,| and) start a row in .+, or leave it for all to take\.$/,
+    );
+  });
+
+  test("is not told any more once a game is finished", async ({ page }) => {
+    await sitDown(page, { game: "keltis", options: { first_player: "A" } });
+    await toMove(page);
+    await expect(page.locator("[data-prompt]")).toBeVisible();
+    await page.getByRole("button", { name: "Give up" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+    await expect(page.getByRole("heading", { name: /won/i }).first()).toBeVisible();
+    await sitDown(page, { game: "keltis", options: { first_player: "A" } });
+    await expect(page.getByRole("region", { name: "Log" })).toContainText("reveals a tile");
+    await expect(page.locator("[data-prompt]")).toHaveCount(0);
+  });
+});
