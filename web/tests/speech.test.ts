@@ -32,7 +32,7 @@ function sources(folder: string): string {
 /** Families of messages that every page asks each game for. */
 const FAMILIES = /^(can|file|rules-example|set-up)-/;
 const ASKED =
-  /["`]((?:about|away|board|learn|mine|page|persona|replay|rules|table|word|sheet|can|move|file|room|sent|set-up|settings|start)-[\w-]*)(\$\{)?/g;
+  /["`]((?:about|away|board|explain|learn|mine|page|persona|replay|rules|table|word|sheet|can|move|file|room|sent|set-up|settings|start)-[\w-]*)(\$\{)?/g;
 /** What the page asks for: whole keys, and beginnings that a fact completes. */
 const askedIn = (folder: string): { key: string; whole: boolean }[] =>
   [...sources(folder).matchAll(ASKED)].map(([, key, open]) => ({
@@ -78,6 +78,9 @@ const facts = {
     goods: "g",
     rp: 3,
     rows: "r",
+    beats: "b",
+    stops: "s",
+    total: 9,
   },
   ...{ beaten: "b", host: "h", tables: 40, away: 200, hours: 3, days: 14, bot: "b" },
   ...{ turn: "t", seat: "s", seconds: 5, text: "t", piece: "p", pieces: "p", verb: "v" },

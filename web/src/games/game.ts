@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { Things } from "../boards/explaining";
 import type { BoardProps } from "../boards/offers";
 import type { Seat } from "../pieces";
 import type { GameAnswers } from "./answers";
@@ -81,6 +82,8 @@ export interface GameTable<G extends GameTypes = GameTypes> {
   readonly beliefs?: GameBeliefs;
   /** Answers to those who do not see the board. */
   readonly answers: GameAnswers<G>;
+  /** What everything on the board is: whatever is drawn there names itself by `data-explains`. */
+  readonly things: Things<G>;
 }
 
 /** What of a board a move is about, as selectors. */

@@ -1,5 +1,6 @@
 import type { GameTable } from "../games";
 import answers from "./answers";
+import things from "./things";
 import GenericBoard from "./GenericBoard.svelte";
 import { BoardWords } from "./words";
 
@@ -19,5 +20,6 @@ export function genericTable(game: string): GameTable {
       kind: (kind, say) => new BoardWords(game, {}, say).kind(kind),
     },
     answers,
+    things,
   };
 }

@@ -4,6 +4,7 @@ import Board from "./board/CelticTraderBoard.svelte";
 import { deedLabel } from "./board/labels";
 import { pointed } from "./pointed";
 import { scenes } from "./scenes";
+import things from "./things";
 import type { Types, Verb } from "./types";
 
 /** What may end a turn in which more could be done, and after what one draws. */
@@ -45,4 +46,5 @@ export default {
     },
   ],
   answers,
+  things,
 } satisfies GameTable<Types>;

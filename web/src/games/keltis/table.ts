@@ -4,6 +4,7 @@ import Board from "./board/KeltisBoard.svelte";
 import { stoneName } from "./board/stone-name";
 import { pointed } from "./pointed";
 import { scenes } from "./scenes";
+import things from "./things";
 import type { Types } from "./types";
 
 export default {
@@ -29,4 +30,5 @@ export default {
     },
   ],
   answers,
+  things,
 } satisfies GameTable<Types>;

@@ -7,9 +7,9 @@ const OUTSIDE = "outside";
 const INSIDE = "inside";
 const HOUSE = "house";
 
-type Tain = Shown<Types>;
+export type Tain = Shown<Types>;
 
-function token({ names, say }: Tain, { clan, kind }: Laid): string {
+export function token({ names, say }: Tain, { clan, kind }: Laid): string {
   const name = names[clan] ?? clan;
   return kind === null
     ? say("board-tain-hidden-token", { name })
@@ -26,7 +26,7 @@ function spots({ names, say }: Tain, { place, board, gate, opens }: Place) {
   ];
 }
 
-function places(shown: Tain) {
+export function places(shown: Tain) {
   const { view, staticData, names, say } = shown;
   const houses = seatsOf(view.clans).map((seat) => ({
     place: `${HOUSE} ${seat}`,
@@ -36,7 +36,7 @@ function places(shown: Tain) {
 }
 
 /** What lies there, as the view writes it. */
-function lying({ view, staticData }: Tain, asked: string): Laid | null {
+export function lying({ view, staticData }: Tain, asked: string): Laid | null {
   const [side = "", place = side] = asked.split(" ");
   const { board, gate } = staticData.places.find((one) => one.place === place)!;
   if (board === undefined) {

@@ -1,5 +1,6 @@
 import type { GameTable } from "../game";
 import answers from "./answers";
+import things from "./things";
 import Board from "./board/TainBoard.svelte";
 import { placeName } from "./places";
 import { pointed } from "./pointed";
@@ -33,4 +34,5 @@ export default {
   queueHint: "board-tain-queue-hint",
   beliefs: { place: placeName, kind: (kind, say) => say(`word-tain-kind-${kind}`) },
   answers,
+  things,
 } satisfies GameTable<Types>;

@@ -26,3 +26,16 @@ board-all-moves = { $verb }: alle { $count } Züge
 board-queue-hint = Was du jetzt wählst, wartet hier und geschieht, wenn du am Zug bist.
 board-yes = ja
 board-no = nein
+
+## What everything on a board is
+
+board-explained = Alles auf dem Brett, erklärt
+explain-seat = Wartet auf den nächsten Zug.
+explain-seat-turn = Ist jetzt am Zug.
+explain-total-name = { $name }: { $count ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+explain-total = Bisher: { $pieces }. Wer am Ende die meisten hat, gewinnt.
+explain-total-none = Noch zählt nichts. Wer am Ende die meisten Punkte hat, gewinnt.
+explain-piece = Liegt hier: { $place }.

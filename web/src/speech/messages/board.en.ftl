@@ -26,3 +26,16 @@ board-all-moves = { $verb }: all { $count } moves
 board-queue-hint = What you choose now waits here and is done when it is your turn.
 board-yes = yes
 board-no = no
+
+## What everything on a board is
+
+board-explained = Everything on the board, explained
+explain-seat = Waits for the turn.
+explain-seat-turn = Is to move now.
+explain-total-name = { $name }: { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+explain-total = So far: { $pieces }. The most at the end wins.
+explain-total-none = Nothing counts yet. The most at the end wins.
+explain-piece = Lies here: { $place }.

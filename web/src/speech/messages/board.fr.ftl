@@ -26,3 +26,16 @@ board-all-moves = { $verb } : les { $count } coups
 board-queue-hint = Ce que tu choisis maintenant attend ici et se fait quand c’est ton tour.
 board-yes = oui
 board-no = non
+
+## What everything on a board is
+
+board-explained = Tout ce qui est sur la table, expliqué
+explain-seat = Attend son tour.
+explain-seat-turn = C’est à son tour de jouer.
+explain-total-name = { $name } : { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+explain-total = Jusqu’ici : { $pieces }. Qui en a le plus à la fin gagne.
+explain-total-none = Rien ne compte encore. Qui en a le plus à la fin gagne.
+explain-piece = Se trouve ici : { $place }.

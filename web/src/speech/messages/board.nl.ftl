@@ -26,3 +26,16 @@ board-all-moves = { $verb }: alle { $count } zetten
 board-queue-hint = Wat je nu kiest wacht hier en gebeurt als jij aan de beurt bent.
 board-yes = ja
 board-no = nee
+
+## What everything on a board is
+
+board-explained = Alles op het bord, uitgelegd
+explain-seat = Wacht op de beurt.
+explain-seat-turn = Is nu aan de beurt.
+explain-total-name = { $name }: { $count ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+explain-total = Tot nu toe: { $pieces }. Wie aan het eind de meeste heeft, wint.
+explain-total-none = Er telt nog niets. Wie aan het eind de meeste heeft, wint.
+explain-piece = Ligt hier: { $place }.
