@@ -79,6 +79,7 @@ const facts = {
     rp: 3,
     rows: "r",
     beats: "b",
+    seated: "yes",
     stops: "s",
     total: 9,
   },
