@@ -31,7 +31,7 @@ function tileOf({ staticData }: Keltis, name: string): Tile | undefined {
 function carving(shown: Keltis, { symbol, bonus = 0 }: Tile, seat: string | null): string {
   const { staticData, say } = shown;
   const stones = scale(staticData.stone_points, seat === null ? 0 : wishes(shown, seat));
-  return say(`explain-keltis-${symbol ?? "plain"}`, {
+  return say(`explain-keltis-carved-${symbol ?? "plain"}`, {
     points: bonus,
     ...{ before: stones.now, after: stones.next },
     seated: seat === null ? "no" : "yes",
@@ -134,7 +134,7 @@ export default {
   },
   again: ({ say }) => ({
     name: say("explain-keltis-again"),
-    words: say("explain-keltis-clover"),
+    words: say("explain-keltis-carved-clover"),
     rule: "R7",
   }),
   keep: (shown) => (shown.view.revealed ? tile(shown, shown.view.revealed) : null),

@@ -57,21 +57,34 @@ function place(shown: Tain, ...which: string[]): Explanation | null {
   return kindOf(shown, there.kind, name);
 }
 
-function goods(line: "cattle" | "jewels") {
-  return (shown: Tain, seat: string): Explanation | null => {
-    const { view, staticData, say } = shown;
-    const found = view.sheets[seat]?.lines.find(({ label }) => label === line);
-    if (!found) return null;
-    return {
-      name: say(`board-tain-${line}`, { count: view.clans[seat]![line] }),
-      words: say(`explain-tain-${line}`, {
-        points: pointsOf(shown, line),
-        total: found.points,
-        most: staticData.herd,
-        bonus: pointsOf(shown, "full-herd"),
-      }),
-      rule: line === "cattle" ? "T23" : "T24",
-    };
+/** What a clan has of something, and what that counts. */
+function goods(shown: Tain, seat: string, line: "cattle" | "jewels") {
+  const found = shown.view.sheets[seat]?.lines.find(({ label }) => label === line);
+  const count = shown.view.clans[seat]?.[line] ?? 0;
+  return { count, points: pointsOf(shown, line), total: found?.points ?? 0 };
+}
+
+function cattle(shown: Tain, seat: string): Explanation {
+  const { staticData, say } = shown;
+  const { count, points, total } = goods(shown, seat, "cattle");
+  return {
+    name: say("board-tain-cattle", { count }),
+    words: say("explain-tain-cattle", {
+      ...{ points, total },
+      most: staticData.herd,
+      bonus: pointsOf(shown, "full-herd"),
+    }),
+    rule: "T23",
+  };
+}
+
+function jewels(shown: Tain, seat: string): Explanation {
+  const { say } = shown;
+  const { count, points, total } = goods(shown, seat, "jewels");
+  return {
+    name: say("board-tain-jewels", { count }),
+    words: say("explain-tain-jewels", { points, total }),
+    rule: "T24",
   };
 }
 
@@ -113,8 +126,8 @@ export default {
   place,
   gate,
   duel,
-  cattle: goods("cattle"),
-  jewels: goods("jewels"),
+  cattle,
+  jewels,
   total: totalBy("T24"),
   hand: (shown, kind) => {
     const { view, seat, say } = shown;

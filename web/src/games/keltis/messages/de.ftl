@@ -80,13 +80,13 @@ set-up-keltis-first_player-D = Platz 4
 
 ## What everything on the board is
 
-explain-keltis-plain = Zählt durch die Länge seiner Reihe.
-explain-keltis-wishing-stone = Zählt in seiner Reihe und als Wunschstein{ $seated ->
+explain-keltis-carved-plain = Zählt durch die Länge seiner Reihe.
+explain-keltis-carved-wishing-stone = Zählt in seiner Reihe und als Wunschstein{ $seated ->
         [yes] : Mit einem mehr gehen die von { $before } auf { $after } Punkte.
        *[no] .
     }
-explain-keltis-clover = Wer es legt, ist sofort noch einmal am Zug.
-explain-keltis-bonus = Bringt allein schon { $points ->
+explain-keltis-carved-clover = Wer es legt, ist sofort noch einmal am Zug.
+explain-keltis-carved-bonus = Bringt allein schon { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } dem, der es legt.

@@ -80,13 +80,13 @@ set-up-keltis-first_player-D = Seat 4
 
 ## What everything on the board is
 
-explain-keltis-plain = Counts by the length of its row.
-explain-keltis-wishing-stone = Counts in its row and as a wishing stone{ $seated ->
+explain-keltis-carved-plain = Counts by the length of its row.
+explain-keltis-carved-wishing-stone = Counts in its row and as a wishing stone{ $seated ->
         [yes] : one more takes those from { $before } to { $after } points.
        *[no] .
     }
-explain-keltis-clover = Whoever lays it plays again at once.
-explain-keltis-bonus = Brings { $points ->
+explain-keltis-carved-clover = Whoever lays it plays again at once.
+explain-keltis-carved-bonus = Brings { $points ->
         [one] { $points } point
        *[other] { $points } points
     } by itself to whoever lays it.

@@ -80,13 +80,13 @@ set-up-keltis-first_player-D = Place 4
 
 ## What everything on the board is
 
-explain-keltis-plain = Compte par la longueur de sa série.
-explain-keltis-wishing-stone = Compte dans sa série et comme pierre de vœux{ $seated ->
+explain-keltis-carved-plain = Compte par la longueur de sa série.
+explain-keltis-carved-wishing-stone = Compte dans sa série et comme pierre de vœux{ $seated ->
         [yes] {" "}: une de plus les fait passer de { $before } à { $after } points.
        *[no] .
     }
-explain-keltis-clover = Qui la pose rejoue aussitôt.
-explain-keltis-bonus = Rapporte à elle seule { $points ->
+explain-keltis-carved-clover = Qui la pose rejoue aussitôt.
+explain-keltis-carved-bonus = Rapporte à elle seule { $points ->
         [one] { $points } point
        *[other] { $points } points
     } à qui la pose.

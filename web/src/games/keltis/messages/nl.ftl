@@ -80,13 +80,13 @@ set-up-keltis-first_player-D = Plaats 4
 
 ## What everything on the board is
 
-explain-keltis-plain = Telt door de lengte van de rij.
-explain-keltis-wishing-stone = Telt in de rij en als wenssteen{ $seated ->
+explain-keltis-carved-plain = Telt door de lengte van de rij.
+explain-keltis-carved-wishing-stone = Telt in de rij en als wenssteen{ $seated ->
         [yes] : met een meer gaan die van { $before } naar { $after } punten.
        *[no] .
     }
-explain-keltis-clover = Wie hem legt, is meteen nog eens aan de beurt.
-explain-keltis-bonus = Levert op zichzelf { $points ->
+explain-keltis-carved-clover = Wie hem legt, is meteen nog eens aan de beurt.
+explain-keltis-carved-bonus = Levert op zichzelf { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     } op voor wie hem legt.
