@@ -16,13 +16,18 @@ export default defineConfig(({ mode }) => ({
     outDir: mode === "gallery" ? "gallery-dist" : "dist",
     rollupOptions: {
       input: mode === "gallery" ? "gallery.html" : "index.html",
-      // What every page has, and what all pieces share, is one file each: a request costs more than
+      // What every page has, and what all pieces and all boards share, is one file each: a request costs more than
       // the few bytes that some page could do without.
       output: {
         codeSplitting: {
           groups: [
             { name: "house", test: /src\/(api|knotwork|router|theme|ui|storage)/, priority: 3 },
             { name: "pieces", test: /src\/pieces\//, priority: 2 },
+            {
+              name: "boards",
+              test: /src\/boards\/(SeatTitle|arrows|dragging|explaining)/,
+              priority: 1,
+            },
           ],
         },
       },

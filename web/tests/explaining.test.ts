@@ -6,6 +6,7 @@ import { beside, type Box } from "../src/boards/beside";
 import { explain } from "../src/boards/explaining";
 import { KNOWN_GAMES, loadTable } from "../src/games";
 import { speech } from "../src/speech";
+import type { View } from "../src/wire/types";
 import de from "../src/speech/catalogues/de";
 import en from "../src/speech/catalogues/en";
 import fr from "../src/speech/catalogues/fr";
@@ -31,17 +32,39 @@ describe.each(KNOWN_GAMES)("the things of %s", (game) => {
       if (!thing.startsWith("seat ")) expect(told?.rule, thing).toMatch(/^[TRC]\d+a?$/);
     }
   });
+});
 
-  it("are no others than its board has", async () => {
-    const { things } = await loadTable(game);
-    const sources = import.meta.glob<string>("../src/**/*.svelte", {
-      ...{ query: "?raw", import: "default", eager: true },
-    });
-    const written = Object.values(sources).join("\n");
-    for (const thing of Object.keys(things)) {
-      expect(written, thing).toMatch(new RegExp(`["\`{> ]${thing}\\b|label\\} \\{seat`));
-    }
-  });
+it("a game that only the server knows says where everything lies", async () => {
+  const game = "fidchell";
+  const { Board, things } = await loadTable(game);
+  const zones = [
+    {
+      place: "board",
+      pieces: [
+        { kind: "king", seat: "A" },
+        { kind: "pawn", count: 3 },
+      ],
+    },
+    { place: "hand", seat: "B", pieces: [] },
+  ];
+  const view = { game, to_act: "A", sheets: { A: { total: 2, lines: [] } }, zones };
+  const shown = {
+    ...{ view: view as unknown as View, staticData: { game, seats: 2 }, ways: [] },
+    ...{ seat: null, names, say: speech("en", en) },
+  };
+  const still = { offers: [], spot: null, effects: [], onchoose: () => {}, onwalk: () => {} };
+  render(Board, { ...shown, ...still });
+  const drawn = [...document.querySelectorAll("[data-explains]")];
+  const told = drawn.map((one) => explain(things, shown, one.getAttribute("data-explains")!));
+  expect(told.map((one) => one && `${one.name}: ${one.words}`)).toEqual(
+    expect.arrayContaining([
+      "Board: Board: king of Patrick, 3 × pawn.",
+      "King of Patrick: Lies here: Board.",
+      "3 × pawn: Lies here: Board.",
+      "Patrick: Is to move now.",
+      "Patrick: 2 points: Nothing counts yet. The most at the end wins.",
+    ]),
+  );
 });
 
 it("complains of a thing that nobody explains", async () => {

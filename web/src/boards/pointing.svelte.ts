@@ -150,7 +150,10 @@ export class Pointing {
   }
 
   #blurred(): void {
-    if (this.at?.pointer === null) this.hide();
+    const was = this.at;
+    if (was?.pointer !== null) return;
+    // What had the focus may just be taken off the page, where nothing may change in between.
+    queueMicrotask(() => this.at === was && this.hide());
   }
 
   /** What is seen there; of what lies over other things only if none of those is explained. */
