@@ -227,16 +227,15 @@ export default {
   },
   room: ({ view, staticData, say }, seat) => {
     const player = view.players[seat!];
-    return (
-      player && {
-        name: say("explain-celtic-trader-room-name"),
-        words: say("explain-celtic-trader-room", {
-          count: player.carried.length,
-          most: carryingLimit(staticData.abilities, player),
-        }),
-        rule: "C16",
-      }
-    );
+    if (!player) return null;
+    return {
+      name: say("explain-celtic-trader-room-name"),
+      words: say("explain-celtic-trader-room", {
+        count: player.carried.length,
+        most: carryingLimit(staticData.abilities, player),
+      }),
+      rule: "C16",
+    };
   },
   ability: (shown, seat, ability) =>
     level(
