@@ -118,5 +118,8 @@ export function quietlyMoved(page: Page, { quiet }: Player = EXAMPLE): Locator {
 
 /** Waits until it is one's own turn. */
 export async function toMove(page: Page): Promise<void> {
-  await page.getByText(/^You can /).or(page.locator("[data-prompt]")).waitFor();
+  await page
+    .getByText(/^You can /)
+    .or(page.locator("[data-prompt]"))
+    .waitFor();
 }
