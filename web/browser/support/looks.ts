@@ -63,7 +63,7 @@ export async function smallTargets(page: Page, least = 40, within = "body"): Pro
         // A box to tick is hit by its label, too.
         const { width, height } = (target.closest("label") ?? target).getBoundingClientRect();
         const shown = width > 1 && height > 1 && getComputedStyle(target).visibility === "visible";
-        const inText = target.matches("p a, li a, td a, dd a");
+        const inText = target.matches("p a, li a, td a, th a, dd a");
         if (!shown || inText || (width >= least - 0.5 && height >= least - 0.5)) return [];
         return [`${Math.round(width)}×${Math.round(height)} ${target.outerHTML.slice(0, 120)}`];
       });

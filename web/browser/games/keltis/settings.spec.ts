@@ -1,6 +1,8 @@
 import { expect, test } from "../../support/base";
 import { toMove } from "../../support/players";
 import { sitDown } from "../../support/seating";
+import { verdict } from "../../support/verdict";
+import { flipping } from "./playing";
 
 test("a move that is the only one waits for a hand, and questions are asked again", async ({
   page,
@@ -38,10 +40,7 @@ test.describe("somebody new", () => {
     await expect(page.locator("[aria-live=polite]", { hasText: /Turn up a tile: / })).toHaveCount(
       1,
     );
-    await page
-      .getByRole("button", { name: /face down/ })
-      .first()
-      .click();
+    await flipping(page).click();
     await expect(prompt).toHaveText(
       /^Keep it(,| and) start a row in .+, or leave it for all to take\.$/,
     );
@@ -53,7 +52,7 @@ test.describe("somebody new", () => {
     await expect(page.locator("[data-prompt]")).toBeVisible();
     await page.getByRole("button", { name: "Give up" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
-    await expect(page.getByRole("heading", { name: /won/i }).first()).toBeVisible();
+    await expect(verdict(page)).toBeVisible();
     await sitDown(page, { game: "keltis", options: { first_player: "A" } });
     await expect(page.getByRole("region", { name: "Log" })).toContainText("reveals a tile");
     await expect(page.locator("[data-prompt]")).toHaveCount(0);
