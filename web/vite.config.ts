@@ -23,10 +23,12 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: "house", test: /src\/(api|knotwork|router|theme|ui|storage)/, priority: 3 },
             { name: "pieces", test: /src\/pieces\//, priority: 2 },
+            // Without what these need: the front page has some of that.
             {
-              name: "boards",
-              test: /src\/boards\/(SeatTitle|arrows|dragging|explaining)/,
+              name: "table",
+              test: /src\/(boards\/|table\/(?!names))/,
               priority: 1,
+              includeDependenciesRecursively: false,
             },
           ],
         },

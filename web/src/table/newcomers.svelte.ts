@@ -20,6 +20,11 @@ class Newcomers {
     return this.#known;
   }
 
+  /** Whether somebody may be new to a game, as far as is known. */
+  mayHave(game: string): boolean {
+    return !this.#finished.includes(game);
+  }
+
   /** A game was finished just now. */
   finish(game: string): void {
     if (!this.#finished.includes(game)) this.#keep([...this.#finished, game]);

@@ -2,6 +2,7 @@ import { expect, test } from "../../support/base";
 import { toMove } from "../../support/players";
 import { sitDown } from "../../support/seating";
 import { verdict } from "../../support/verdict";
+import { deal } from "./deals";
 import { flipping } from "./playing";
 
 test("a move that is the only one waits for a hand, and questions are asked again", async ({
@@ -32,18 +33,15 @@ test("a move that is the only one waits for a hand, and questions are asked agai
 test.describe("somebody new", () => {
   test.use({ newcomer: true });
 
-  test("turns up the first tile by hand, and reads what each choice is about", async ({ page }) => {
-    await sitDown(page, { game: "keltis", options: { first_player: "A" } });
+  test("reads what each choice is about", async ({ page }) => {
+    await sitDown(page, deal("keltis-taking"));
     await toMove(page);
     const prompt = page.locator("[data-prompt]");
-    await expect(prompt).toHaveText(/^Turn up a tile: /);
-    await expect(page.locator("[aria-live=polite]", { hasText: /Turn up a tile: / })).toHaveCount(
-      1,
-    );
+    const turn = /Take a face-up tile that fits your rows, or turn up another one\./;
+    await expect(prompt).toHaveText(turn);
     await flipping(page).click();
-    await expect(prompt).toHaveText(
-      /^Keep it(,| and) start a row in .+, or leave it for all to take\.$/,
-    );
+    await page.getByRole("button", { name: "Do it" }).click();
+    await expect(prompt).toHaveText(/, or leave it for all to take\.$/);
   });
 
   test("is not told any more once a game is finished", async ({ page }) => {

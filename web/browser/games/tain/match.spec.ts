@@ -48,8 +48,8 @@ test("Táin: a match against two bots, from its last rounds to its end", async (
   await holdTime(page);
   await player.play(({ story }) => story === 1);
   // The server has counted the points, but nobody knows that before the last raid is told.
-  await page.getByRole("tab", { name: "Players" }).click();
   while ((await asked(page)) !== "story") await player.next();
+  await page.getByRole("tab", { name: "Players" }).click();
   await over(page, table.id);
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("See what happens");
   await expect(verdict(page)).toHaveCount(0);

@@ -33,11 +33,8 @@ export const passing = (page: Page): Locator => page.getByRole("button", { name:
 export const skipping = (page: Page): Locator => page.getByRole("button", { name: "Skip" });
 const sure = (page: Page): Locator => page.getByRole("button", { name: "Do it" });
 export const freeing = (page: Page): Locator => page.getByRole("button", { name: /^Free the / });
-/** What the log has, whether or not it is what one looks at beside the board. */
 export const log = (page: Page): Locator =>
-  page
-    .getByRole("region", { name: "Log", includeHidden: true })
-    .getByRole("listitem", { includeHidden: true });
+  page.getByRole("region", { name: "Log" }).getByRole("listitem");
 
 /** Everything that can be asked of somebody, in the order in which it has to be answered. */
 const ASKED = { over: verdict, story: skipping, sure, free: freeing, lay: passing };
