@@ -165,6 +165,8 @@ def test_writes_that_come_together_share_transactions(engine: Engine, database: 
 
 def test_a_write_that_fails_fails_alone(engine: Engine, database: str) -> None:
     stored_match(engine)
+    commits: list[object] = []
+    event.listen(engine, "commit", commits.append)
 
     async def work(writer: Writer) -> None:
         await writer.commit(event_write(7, "taken"))
@@ -175,8 +177,10 @@ def test_a_write_that_fails_fails_alone(engine: Engine, database: str) -> None:
         failed = [place for place, answer in enumerate(answers) if answer is not None]
         assert failed == [7, 20, 21]
         assert all(isinstance(answers[place], IntegrityError) for place in failed)
-        assert writer.figures.failed == 3
         await writer.commit(event_write(50))
+        # One before, nineteen after a failure that were tried again one by one, and the last.
+        assert (writer.figures.writes, writer.figures.failed) == (1 + 19 + 1, 3)
+        assert writer.figures.transactions == len(commits)
 
     asyncio.run(with_writer(engine, work))
     assert stored_seqs(database) == [*range(20), 50]

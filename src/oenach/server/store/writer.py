@@ -124,12 +124,12 @@ class Writer:
         with connection.begin():
             for kind in sorted(by_kind):
                 self._statements.write(connection, kind, by_kind[kind])
+        self.figures.transactions += 1
 
     def _report(self, batch: Sequence[Waiting], failures: dict[int, Exception]) -> None:
         """In the event loop again: everybody learns how it went, and the next batch goes out."""
         self._busy = False
-        self.figures.transactions += 1
-        self.figures.writes += len(batch)
+        self.figures.writes += len(batch) - len(failures)
         self.figures.failed += len(failures)
         for place, (_, future) in enumerate(batch):
             if future.cancelled():
