@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from oenach.kernel.logs.events import Drawn
 from oenach.kernel.matches.verify import verify
 from oenach.lessons.installed import lesson, lessons
 from oenach.lessons.lesson import Start
@@ -199,13 +200,16 @@ async def test_a_table_that_goes_on_from_a_lesson_is_found_again(server: Running
 
 
 @at_server
-async def test_a_lesson_that_begins_in_a_position_is_not_played_on(server: Running) -> None:
+async def test_a_lesson_whose_log_would_not_verify_is_not_played_on(server: Running) -> None:
     first = lesson(GAME, "first")
-    match = Run(first).match
-    placed = Start(first.start.secret, position=match.game.position(match.state))
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(routes, "find_lesson", lambda *_: replace(first, start=placed))
-        await is_not_played_on(server)
+    match = Run(first, 3, ["R>1", "done"]).match
+    drawn = [entry.event.result for entry in match.events() if isinstance(entry.event, Drawn)]
+    assert drawn
+    placed = Start(first.start.secret, position=match.game.position(Run(first).match.state))
+    for start in (placed, replace(first.start, draws=tuple(drawn))):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(routes, "find_lesson", lambda *_, one=start: replace(first, start=one))
+            await is_not_played_on(server)
 
 
 async def is_not_played_on(server: Running) -> None:

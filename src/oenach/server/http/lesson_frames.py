@@ -39,9 +39,9 @@ def frame(run: Run) -> LessonFrame:
 
 
 def can_play_on(run: Run) -> bool:
-    """Whether a table can go on from here. A log tells how a match came to a position, and has to
-    begin where the game does."""
-    return run.lesson.start.position is None and not run.match.over
+    """Whether a table can go on from here. A log tells how a match came to a position: it has to
+    begin where the game does, with draws that follow from its secret."""
+    return run.lesson.start.has_log and not run.match.over
 
 
 def attempt(run: Run, move: str | Tried) -> LessonTried:

@@ -157,7 +157,7 @@ class LessonController(Controller):
         data: JSONBody[LessonAt],
     ) -> TableSeen:
         """A match like any other, but that it says nothing of which bots one can beat. Not from a
-        lesson that begins in a position: its log would not tell how it came to that."""
+        lesson that begins in a position or has its draws prepared: its log would not verify."""
         person = await people.known(request)
         run = await asyncio.to_thread(Run, lesson, data.step, data.made)
         if not can_play_on(run):
