@@ -14,7 +14,7 @@ BIN     = $(VENV)/bin
 # The package is installed, never run in place: compiled modules beside edited sources would
 # shadow them. It is installed anew whenever a file of it changed, and only what changed is compiled.
 SOURCES := $(shell find src building -type f -not -name '*.pyc' -not -path '*.egg-info*') \
-           $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/*dist/*' \
+           $(shell find web -type f -not -name '*.pyc' -not -path '*/node_modules/*' -not -path '*/*dist/*' \
                    -not -path 'web/screenshots/*' -not -path 'web/tests/*' -not -path 'web/gallery/*' \
                    -not -path 'web/browser*' -not -path 'web/playwright*') \
            pyproject.toml setup.py requirements/play.txt
