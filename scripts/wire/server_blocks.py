@@ -23,10 +23,14 @@ from oenach.server.wire.protocol import CLOSE_CODES, LARGEST_FRAME
 NEVER_SENT: Final = (PortTaken, SettingError, StoreError, PositionError, LogError)
 """Errors of the command line, and of files."""
 
+SPEAKING: Final = ("oenach.kernel", "oenach.lessons", "oenach.server")
+"""Whose errors are sent."""
+
 MORE_CODES: Final = {
     "bad-method": "This address takes no such request.",
     "too-large": "The body is too large.",
     "bad-type": "The body is of a type that is not understood.",
+    "unknown-host": "The request was meant for another host.",
     "bad-message": "JSON that is no message of this protocol; `why` says what is wrong.",
     "malformed": "A frame that is not JSON; the connection is closed with 1007.",
     "server-fault": "A fault of the server, told without particulars; its log has them.",
@@ -45,8 +49,8 @@ def limits() -> str:
         "disconnected with 4429. What makes work is counted a second time, in a measure of its own "
         f"and of the same size, so that whoever talks too fast may still move: {', '.join(costs)}. "
         "What exceeds that measure is not done, and is answered with `error`. An address may make "
-        f"{requests:g} requests in a second ({requests * REQUEST_BURST:g} at once), then 429 with "
-        "`Retry-After`. These are the usual [settings](operating.md#settings)."
+        f"{requests:g} requests of `/api/` in a second ({requests * REQUEST_BURST:g} at once), "
+        "then 429 with `Retry-After`. These are the usual [settings](operating.md#settings)."
     )
 
 
@@ -60,9 +64,7 @@ def errors() -> str:
     """The kinds of error."""
     kinds: dict[str, tuple[int, str]] = {}
     for error in _kinds(OenachError):
-        if error.__module__.startswith(("oenach.kernel", "oenach.server")) and not issubclass(
-            error, NEVER_SENT
-        ):
+        if error.__module__.startswith(SPEAKING) and not issubclass(error, NEVER_SENT):
             status = error.status if issubclass(error, ServerError) else 400
             kinds.setdefault(error.code, (status, (error.__doc__ or "").split("\n")[0]))
     rows = [f"| `{code}` | {status} | {why} |" for code, (status, why) in kinds.items()]
@@ -112,7 +114,8 @@ def _named(content: dict[str, Any]) -> str:
 
 
 def _schema_name(schema: dict[str, Any]) -> str:
-    return str(schema.get("$ref", "an object")).rpartition("/")[2]
+    plain = "string" if schema.get("type") == "string" else "an object"
+    return str(schema.get("$ref", plain)).rpartition("/")[2]
 
 
 def settings() -> str:

@@ -15,10 +15,11 @@ from oenach.games.installed import modules
 from oenach.kernel.logs import draws, header
 from oenach.review import findings, judging, questions
 from oenach.server import app, randomness, serving
-from oenach.server.http import identity, table_routes
+from oenach.server.http import identity, lobby, pages, table_routes
+from oenach.server.metrics import tag_of
 from oenach.server.settings import Settings
 from oenach.server.store import writer
-from oenach.server.table import journal, registry
+from oenach.server.table import commands, journal, registry
 from oenach.server.wire import constants, event_buffer, protocol, visitor
 
 ROOT = Path(__file__).parents[2]
@@ -251,6 +252,37 @@ def test_what_a_connection_may_and_how_the_server_ends_are_as_is_said() -> None:
     said(ids, f"id of {8 * randomness.ID_BYTES} bits", f"header `{constants.CSRF_HEADER}`")
 
 
+def test_what_a_table_that_is_put_away_takes_is_as_is_said() -> None:
+    *most, last = [f"`{tag_of(kind)}`" for kind in commands.ALWAYS]
+    said("wire-protocol.md", f"refuses every command but {', '.join(most)} and {last} until")
+
+
+def test_how_one_stays_connected_is_as_is_said() -> None:
+    async def nothing(*_: object) -> None: ...
+
+    pings = serving.configure(nothing).ws_ping_interval
+    said("operating.md", f"a ping every {pings:g} seconds")
+    page = (ROOT / "web" / "src" / "table" / "connection.ts").read_text()
+    assert "FIRST_DELAY = 500;" in page and "LONGEST_DELAY = 10_000;" in page
+    said("wire-protocol.md", "(half a second, doubled up to ten seconds, with some chance in it)")
+
+
+def test_every_code_with_which_something_is_refused_is_in_the_table() -> None:
+    listed = set(
+        re.findall(r"^\| `([a-z-]+)` \| \d* \|", (DOCS / "wire-protocol.md").read_text(), re.M)
+    )
+    server = "".join(path.read_text() for path in (PACKAGE / "server").rglob("*.py"))
+    sent = set(re.findall(r"\b(?:Problem|Complaint|Refused\([\w.]+,) ?\(?\"([a-z-]+)\"", server))
+    assert {"unknown-host", "malformed", "unavailable"} <= sent <= listed
+
+
+def test_what_is_given_of_a_list_is_as_is_said() -> None:
+    assert lobby.MOST_WOKEN == 12
+    assert "of the first dozen" in " ".join(str(lobby.MeController.my_tables.fn.__doc__).split())
+    page = (ROOT / "web" / "src" / "pages" / "replay" / "recording.svelte.ts").read_text()
+    assert f"AT_ONCE = {table_routes.STEPS_AT_ONCE};" in page
+
+
 def test_what_a_log_may_hold_is_as_is_said() -> None:
     said("log.md", f"1 to {header.NONCE_BYTES} bytes each", f"secret, {draws.SECRET_BYTES} bytes")
 
@@ -288,6 +320,7 @@ def test_node_is_the_one_that_the_client_asks_for() -> None:
     wanted = json.loads((ROOT / "web" / "package.json").read_text())["engines"]["node"]
     assert wanted == "^20.19.0 || >=22.12.0"
     said("operating.md", "Node 22.12 or newer, or 20.19 and later ones of the 20s")
+    assert "Node.js (22.12 or newer)" in pages.MISSING
 
 
 def test_the_client_depends_on_one_library() -> None:

@@ -64,7 +64,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         PositiveRate, Meta(description="Messages that a connection may send in a second.")
     ] = 20.0
     requests_per_second: Annotated[
-        PositiveRate, Meta(description="Requests that an address may make in a second.")
+        PositiveRate, Meta(description="Requests of the API that an address may make in a second.")
     ] = 30.0
     connections: Annotated[
         Positive, Meta(description="WebSockets that are open at the same time, at most.")

@@ -13,7 +13,7 @@ interface Made {
 /** Where a match stands after the events so far. */
 export class UndoWindow {
   private ply = 0;
-  /** Moves since the last draw, reveal, call of time or resignation. */
+  /** Moves since the last draw, reveal, call of time, resignation or calling off. */
   private moves: Made[] = [];
   /** The latest of them that are one seat's, since which nobody else acted. */
   private own = 0;

@@ -341,8 +341,8 @@ export interface Sit {
 }
 
 /**
- * Let a bot play on: for oneself at any time, for another person who has been away for longer
- * than was agreed. Whoever comes back has the seat back.
+ * Let a bot play on: for oneself at any time, until one says `sit`; for another person who has
+ * been away for longer than was agreed, until that one comes back.
  */
 export interface StandIn {
   type: "stand-in";
@@ -519,7 +519,10 @@ export interface TableSeen {
   options: Record<string, unknown>;
   state: "closed" | "over" | "playing" | "waiting";
   seats: SeatSeen[];
-  /** The name of the person who can start the match, mute and remove. */
+  /**
+   * The name of the person who can start the match, mute and remove; empty where that one has no
+   * seat.
+   */
   host: string;
   /** The hash of the secret from which the draws will be made. */
   commitment: string;
@@ -617,8 +620,8 @@ export interface Position<G extends GameTypes = GameTypes> {
   /** What the viewer's choice is about, in a sentence for those who are new to the game. */
   prompt?: Told | null;
   /**
-   * The viewer has but one move, as everybody can see, and the table makes it in a moment. false if
-   * left out.
+   * The viewer has but one move, as everybody can see, and the table makes it in a moment, unless
+   * that was left to a hand (`by-hand`). false if left out.
    */
   forced?: boolean;
   /** How many own moves can be taken back without asking. 0 if left out. */
@@ -689,7 +692,7 @@ export interface Update {
   position: Position;
 }
 
-/** The command with this id is done, and on disk. */
+/** The command with this id is done, and what it changed in the match is on disk. */
 export interface Acknowledged {
   type: "acknowledged";
   id: string;
@@ -794,7 +797,7 @@ export interface Because {
   facts?: Record<string, string | number | boolean>;
 }
 
-/** Who is ready for another match, and where it is once it began. */
+/** Who is ready for another match, and where it is once it is set up. */
 export interface RematchSeen {
   type: "rematch";
   /** The seats that are ready. */
@@ -934,7 +937,10 @@ export interface MyTable {
   options: Record<string, unknown>;
   state: "closed" | "over" | "playing" | "waiting";
   seats: SeatSeen[];
-  /** The name of the person who can start the match, mute and remove. */
+  /**
+   * The name of the person who can start the match, mute and remove; empty where that one has no
+   * seat.
+   */
   host: string;
   /** The hash of the secret from which the draws will be made. */
   commitment: string;

@@ -42,8 +42,9 @@ _HEADER_LINES: Final = [(name.encode(), text.encode()) for name, text in HEADERS
 
 
 class Gate:
-    """Counts requests by address, compares their origin with the host that they came to, and
-    puts the same headers on every answer, be it a page, a refusal or an address that is none."""
+    """Counts requests of the API by address, compares their origin with the host that they came to,
+    and puts the same headers on every answer, be it a page, a refusal or an address that is none.
+    """
 
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self._app = app

@@ -98,11 +98,16 @@ class MeController(Controller):
         person = await people.known(request)
         return await asyncio.to_thread(registry.context.archive.games_finished, person.id)
 
-    @get("/tables", summary="My tables, the newest first", responses=refusals(401))
+    @get(
+        "/tables",
+        summary="My tables: those that are not over, then the others, the newest first",
+        responses=refusals(401),
+    )
     async def my_tables(
         self, request: AnyRequest, people: ThePeople, registry: TheRegistry
     ) -> list[MyTable]:
-        """Tables at which I have a seat, or which I set up."""
+        """Tables at which I have a seat, or which I set up. Whose turn it is, is said of those that
+        are in memory, and of the first dozen that are played."""
         person = await people.known(request)
         archive = registry.context.archive
         rows = await asyncio.to_thread(archive.matches_of, person.id, MOST_OF_MINE)

@@ -137,7 +137,7 @@ MISSING: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Óenach</title>
 <h1>Óenach</h1>
 <p>The server runs, but this package was installed without its pages: when it was installed, there
-was no Node.js to build them with, nor could it be fetched. Install Node.js (20.19 or newer), then
+was no Node.js to build them with, nor could it be fetched. Install Node.js (22.12 or newer), then
 install the package again. Until then, <code>oenach play</code> plays in a terminal.</p>
 </html>
 """

@@ -96,7 +96,8 @@ class People:
         return Person(person.id, name)
 
     def cookie(self, person: Person, secure: bool) -> Cookie:
-        """What the browser keeps: scripts cannot read it, other sites cannot send it."""
+        """What the browser keeps: scripts cannot read it, and from other sites it comes along only
+        when somebody follows a link."""
         return Cookie(
             COOKIE,
             value=self._identity.sign(person.id),

@@ -23,6 +23,7 @@ WORDS: Final = {
     405: ("bad-method", "server-bad-method"),
     413: ("too-large", "server-too-large"),
     415: ("bad-type", "server-bad-type"),
+    421: ("unknown-host", "server-unknown-host"),
     429: ("too-much", "server-too-fast"),
 }
 

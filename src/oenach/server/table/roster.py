@@ -181,7 +181,7 @@ class Roster:
         self._change(write, state="over", ended=now, result=result)
 
     def follow_up(self, rematch: str, write: Write) -> None:
-        """The next match has begun at a table of its own."""
+        """The next match has a table of its own."""
         self._change(write, rematch=rematch)
 
     # Put away, and taken up again.

@@ -48,7 +48,8 @@ from oenach.server.wire.protocol import PROTOCOL
 from oenach.server.wire.visitor import Visitor
 
 SetUpNext = Callable[["Table", Collection[str], bool], Awaitable[str]]
-"""Sets up and starts the next match of a table for those who are ready; the id of its table."""
+"""Sets up the next match of a table for those who are ready, and starts it if it is to begin at
+once; the id of its table."""
 
 log = structlog.get_logger("oenach.table")
 

@@ -82,8 +82,8 @@ class Sit(Struct, tag="sit", forbid_unknown_fields=True):
 
 
 class StandIn(Struct, tag="stand-in", forbid_unknown_fields=True):
-    """Let a bot play on: for oneself at any time, for another person who has been away for longer
-    than was agreed. Whoever comes back has the seat back."""
+    """Let a bot play on: for oneself at any time, until one says `sit`; for another person who has
+    been away for longer than was agreed, until that one comes back."""
 
     id: CommandId
     seat: SeatLetter

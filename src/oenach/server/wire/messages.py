@@ -35,7 +35,7 @@ class Update(Struct, tag="update"):
 
 
 class Acknowledged(Struct, tag="acknowledged", omit_defaults=True):
-    """The command with this id is done, and on disk."""
+    """The command with this id is done, and what it changed in the match is on disk."""
 
     id: str
     position: Position | None = None
@@ -161,7 +161,7 @@ class Because(Struct, tag="because", omit_defaults=True):
 
 
 class RematchSeen(Struct, tag="rematch", omit_defaults=True):
-    """Who is ready for another match, and where it is once it began."""
+    """Who is ready for another match, and where it is once it is set up."""
 
     ready: list[str]
     """The seats that are ready."""

@@ -61,7 +61,8 @@ class TableSeen(Struct, omit_defaults=True):
     state: Literal["waiting", "playing", "over", "closed"]
     seats: list[SeatSeen]
     host: str
-    """The name of the person who can start the match, mute and remove."""
+    """The name of the person who can start the match, mute and remove; empty where that one has no
+    seat."""
     commitment: str
     """The hash of the secret from which the draws will be made."""
     public: bool
@@ -160,7 +161,8 @@ class Position(Struct, omit_defaults=True):
     prompt: dict[str, object] | Raw | None = None
     """What the viewer's choice is about, in a sentence for those who are new to the game."""
     forced: bool = False
-    """The viewer has but one move, as everybody can see, and the table makes it in a moment."""
+    """The viewer has but one move, as everybody can see, and the table makes it in a moment, unless
+    that was left to a hand (`by-hand`)."""
     undo: int = 0
     """How many own moves can be taken back without asking."""
     takeback: int = 0

@@ -35,7 +35,7 @@ class Rematcher:
         self._seats_first = False
 
     async def agree(self, visitor: Visitor, message: Rematch) -> None:
-        """Begins when everybody who played and is still there is ready."""
+        """There is a next match when everybody who played and is still there is ready."""
         if not self._table.playing().over:
             raise Conflict("server-not-over")
         assert visitor.person is not None, "who has a seat is a person"

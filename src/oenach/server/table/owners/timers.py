@@ -37,7 +37,7 @@ PlayBot = Callable[[Match, int, int], Coroutine[object, object, None]]
 
 
 def is_forced(match: Match) -> bool:
-    """Whether the table makes the next move, which is the only one."""
+    """Whether the next move is the only one, and the table makes it where no hand wants to."""
     # Whoever can still think again is left to: what follows could not be undone.
     return match.forced() is not None and not match.undoable(match.to_act)
 
