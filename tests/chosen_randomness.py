@@ -19,7 +19,7 @@ class ChosenRandomness:
     """Nothing is left to chance."""
 
     def __init__(self) -> None:
-        self._tables = self._guests = 0
+        self._tables = self._people = 0
 
     def match_secret(self, former: bytes | None) -> bytes:
         """The one that follows on the match before, or is wished for, or has the next number."""
@@ -37,8 +37,8 @@ class ChosenRandomness:
 
     def first_name(self, names: Sequence[str]) -> str:
         """One after the other."""
-        self._guests += 1
-        return names[(self._guests - 1) % len(names)]
+        self._people += 1
+        return names[(self._people - 1) % len(names)]
 
 
 def _hash(*parts: bytes) -> bytes:

@@ -29,8 +29,8 @@ class Journal:
 class Player:
     """One who plays at a table, or looks on, and comes back whenever the server was away."""
 
-    def __init__(self, guest: Client, table: str, choice: random.Random, journal: Journal) -> None:
-        self.guest = guest
+    def __init__(self, client: Client, table: str, choice: random.Random, journal: Journal) -> None:
+        self.client = client
         self.table = table
         self.events: list[Message] = []
         self.position: Message = {}
@@ -55,7 +55,7 @@ class Player:
         visits = 0
         while not self.done:
             try:
-                place = await self.guest.come_to(self.table, after=self.seq, close_timeout=0.1)
+                place = await self.client.come_to(self.table, after=self.seq, close_timeout=0.1)
                 self._journal.returns += visits > 0
                 visits += 1
                 await self._stay(place)
@@ -67,7 +67,7 @@ class Player:
 
     async def _is_back(self) -> bool:
         with suppress(OSError, httpx.HTTPError):
-            return (await self.guest.http.get("/api/health")).is_success
+            return (await self.client.http.get("/api/health")).is_success
         return False
 
     async def _stay(self, place: Place) -> None:
@@ -132,14 +132,14 @@ async def people_at_a_table(
     url: str, game: str, options: dict[str, object], people: int, bots: int = 0
 ) -> tuple[str, list[Client]]:
     """A match that just began between so many people and bots; the people are all that play."""
-    guests = [await Client(url).__aenter__() for _ in range(people)]
+    clients = [await Client(url).__aenter__() for _ in range(people)]
     bot: dict[str, Any] = {"kind": "bot", "level": "random"}
     seats = [{"kind": "person"}, *[{"kind": "open"}] * (people - 1), *[bot] * bots]
-    table = (await guests[0].set_up(game, seats, options=options))["id"]
-    for guest in guests[1:]:
-        await guest.post(f"/api/tables/{table}/join", {})
-    await guests[0].post(f"/api/tables/{table}/start", {})
-    return table, guests
+    table = (await clients[0].set_up(game, seats, options=options))["id"]
+    for client in clients[1:]:
+        await client.post(f"/api/tables/{table}/join", {})
+    await clients[0].post(f"/api/tables/{table}/start", {})
+    return table, clients
 
 
 async def bots_at_a_table(host: Client, game: str, options: dict[str, object]) -> str:

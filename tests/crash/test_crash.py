@@ -67,20 +67,20 @@ class Gathering:
         host = await stack.enter_async_context(Client(self.server.url))
         for game, options in OPTIONS.items():
             for people, bots in ((2, 0), (3, 0), (1, 1)):
-                table, guests = await people_at_a_table(
+                table, clients = await people_at_a_table(
                     self.server.url, game, options, people, bots
                 )
-                for guest in guests:
-                    stack.push_async_exit(guest)
-                    self._add_player(guest, table)
+                for client in clients:
+                    stack.push_async_exit(client)
+                    self._add_player(client, table)
                 if people < 3:
                     self.of_two.append(self.players[-1])
             self._add_player(host, await bots_at_a_table(host, game, options))
             self.unwatched.append(await bots_at_a_table(host, game, options))
 
-    def _add_player(self, guest: Client, table: str) -> None:
+    def _add_player(self, client: Client, table: str) -> None:
         choice = random.Random(self.choice.getrandbits(64))
-        self.players.append(Player(guest, table, choice, self.journal))
+        self.players.append(Player(client, table, choice, self.journal))
 
     async def play_and_crash(self, kills: int) -> None:
         """Everybody plays to the end, while the server is killed again and again."""
@@ -142,11 +142,11 @@ class Gathering:
 
     async def check_logs(self) -> None:
         """Every log verifies, and is what each player was told bit by bit."""
-        async with Client(self.server.url) as guest:
+        async with Client(self.server.url) as client:
             for table in {player.table for player in self.players} | set(self.unwatched):
-                found = await guest.get(f"/api/tables/{table}/verification")
+                found = await client.get(f"/api/tables/{table}/verification")
                 assert found["ok"] and found["complete"], found
-                log = await guest.get(f"/api/tables/{table}/log")
+                log = await client.get(f"/api/tables/{table}/log")
                 for player in self.players:
                     if player.table == table:
                         assert logged(player.events) == log["events"]

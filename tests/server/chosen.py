@@ -4,8 +4,8 @@ It serves as `oenach serve` does, with the same environment. Whoever sets up a t
 the secret of its match is (`"secret"`, 64 hexadecimal digits, in the body of POST /api/tables);
 otherwise it follows from how many were asked for before. A rematch has its secret from the match
 before, bots draw from the match's secret and take the time they need, and what browsers add to the
-draws is always the same: the same moves of people make the same match, on any machine. Guests get
-their first names one after the other.
+draws is always the same: the same moves of people make the same match, on any machine. New
+people get their first names one after the other.
 
 Whoever starts a match, at once or with POST /api/tables/…/start, can also say which moves were made
 already (`"moves"`, in notation, of all seats in turn): the table goes on from there.

@@ -32,24 +32,24 @@ async def people(url: str, count: int) -> AsyncIterator[list[Client]]:
 
 
 async def sit_down(
-    guests: Sequence[Client], game: str = GAME, bots: int = 0, **terms: object
+    clients: Sequence[Client], game: str = GAME, bots: int = 0, **terms: object
 ) -> str:
     """The first sets up a table, the others join, and the match begins; the table's id."""
-    host, *others = guests
+    host, *others = clients
     terms = {"options": BRISK if game == GAME else about(game).a_begins, **terms}
     table = await host.set_up(game, [PERSON, *[OPEN] * len(others), *[BOT] * bots], **terms)
-    for guest in others:
-        await guest.post(f"/api/tables/{table['id']}/join", {})
+    for friend in others:
+        await friend.post(f"/api/tables/{table['id']}/join", {})
     await host.post(f"/api/tables/{table['id']}/start", {})
     return str(table["id"])
 
 
 async def gather_round(
-    guests: Sequence[Client], game: str = GAME, bots: int = 0, **terms: object
+    clients: Sequence[Client], game: str = GAME, bots: int = 0, **terms: object
 ) -> tuple[str, list[Place]]:
     """The same, with everybody connected."""
-    table = await sit_down(guests, game, bots, **terms)
-    return table, [await guest.come_to(table) for guest in guests]
+    table = await sit_down(clients, game, bots, **terms)
+    return table, [await client.come_to(table) for client in clients]
 
 
 async def until(place: Place, holds: Callable[[Message], bool]) -> Message:

@@ -80,9 +80,9 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> StoppedClock:
     return stopped
 
 
-def token(guest: Client) -> dict[str, str]:
+def token(client: Client) -> dict[str, str]:
     """The header that proves that a request comes from a page of the server."""
-    return {CSRF_HEADER: guest.http.cookies.get(CSRF_COOKIE) or ""}
+    return {CSRF_HEADER: client.http.cookies.get(CSRF_COOKIE) or ""}
 
 
 def problem(answer: httpx.Response) -> tuple[int, str]:

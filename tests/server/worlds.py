@@ -45,9 +45,9 @@ def masked(frame: bytes, table: str) -> bytes:
 class World:
     """A table in a server of its own, with somebody at each seat and somebody who looks on."""
 
-    def __init__(self, server: Running, guests: Sequence[Client], watcher: Client) -> None:
+    def __init__(self, server: Running, clients: Sequence[Client], watcher: Client) -> None:
         self.server = server
-        self.guests = guests
+        self.clients = clients
         self.watcher = watcher
         self.table = ""
         self.places: dict[str, Place] = {}
@@ -56,7 +56,7 @@ class World:
         self, game: str, seats: list[Message], secret: bytes | None, **terms: object
     ) -> None:
         """A new table at which the match begins; with a secret of our own choice."""
-        table = (await self.guests[0].set_up(game, seats, **terms))["id"]
+        table = (await self.clients[0].set_up(game, seats, **terms))["id"]
         self.table = str(table)
         if secret is not None:
             services = self.server.services
@@ -68,16 +68,16 @@ class World:
                 )
         for place, seat in enumerate(seats):
             if seat["kind"] == "open":
-                await self.guests[place].post(f"/api/tables/{self.table}/join", {})
-        await self.guests[0].post(f"/api/tables/{self.table}/start", {})
+                await self.clients[place].post(f"/api/tables/{self.table}/join", {})
+        await self.clients[0].post(f"/api/tables/{self.table}/start", {})
         self.places = {}
         await self.come()
 
     async def come(self) -> None:
         """Everybody connects, one after the other."""
-        for place, guest in enumerate(self.guests):
-            if place == 0 or any(seat["name"] == guest.name for seat in self._sitting()):
-                come = await guest.come_to(self.table)
+        for place, client in enumerate(self.clients):
+            if place == 0 or any(seat["name"] == client.name for seat in self._sitting()):
+                come = await client.come_to(self.table)
                 # Where seats are drawn, nobody need sit where they joined.
                 self.places[come.position.get("viewer") or LETTERS[place]] = come
         self.places[WATCHER] = await self.watcher.come_to(self.table)
@@ -201,12 +201,12 @@ async def two_worlds(folder: Path, persons: int) -> AsyncIterator[Worlds]:
         for name in ("one", "two"):
             (folder / name).mkdir()
             server = await stack.enter_async_context(running(folder / name, **FREELY))
-            guests = []
+            clients = []
             for person in (*PERSONS[:persons], "Oisín"):
-                guest = await stack.enter_async_context(Client(server.url))
-                await guest.rename(person)
-                guests.append(guest)
-            made.append(World(server, guests[:-1], guests[-1]))
+                client = await stack.enter_async_context(Client(server.url))
+                await client.rename(person)
+                clients.append(client)
+            made.append(World(server, clients[:-1], clients[-1]))
         yield Worlds(*made)
 
 

@@ -228,11 +228,11 @@ class Company:
         path = path.replace("{table_id}", table).replace("{rest}", table)
         path = path.replace("{game}", GAME).replace("{language}", "en")
         path = path.replace("{lesson_name}", "first")
-        guest = self.people[who]
-        headers = token(guest)
+        client = self.people[who]
+        headers = token(client)
         if body is None:
-            return await guest.http.request(method, path, headers=headers)
-        return await guest.http.request(method, path, json=body, headers=headers)
+            return await client.http.request(method, path, headers=headers)
+        return await client.http.request(method, path, json=body, headers=headers)
 
 
 @asynccontextmanager
@@ -244,13 +244,13 @@ async def company(folder: Path) -> AsyncIterator[Company]:
         )
         people = {}
         for who in PEOPLE:
-            guest = Client(server.url)
+            client = Client(server.url)
             if who == STRANGER:
-                await guest.http.get("/")
-                stack.push_async_callback(guest.http.aclose)
+                await client.http.get("/")
+                stack.push_async_callback(client.http.aclose)
             else:
-                await stack.enter_async_context(guest)
-            people[who] = guest
+                await stack.enter_async_context(client)
+            people[who] = client
         assert people[STRANGER].http.cookies.get(CSRF_COOKIE)
         yield Company(server, people)
 

@@ -439,8 +439,8 @@ def test_connections_are_limited_for_a_person_and_for_an_address(tmp_path: Path)
     asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
-async def _refused_code(here: Scene, guest: Client) -> int:
-    async with connect(here.socket_url, additional_headers=guest.cookies()) as ws:
+async def _refused_code(here: Scene, client: Client) -> int:
+    async with connect(here.socket_url, additional_headers=client.cookies()) as ws:
         try:
             await asyncio.wait_for(ws.recv(), PATIENCE)
         except ConnectionClosed as closed:

@@ -32,9 +32,9 @@ def keys(text: str) -> set[str]:
 async def test_a_page_gets_a_games_words_in_its_language_and_the_english_ones(
     server: Running,
 ) -> None:
-    async with Client(server.url) as guest:
+    async with Client(server.url) as client:
         for language in LANGUAGES:
-            words = await guest.get(f"/api/games/{GAME}/messages/{language}")
+            words = await client.get(f"/api/games/{GAME}/messages/{language}")
             spoken = [catalogue["language"] for catalogue in words["catalogues"]]
             assert (words["game"], spoken) == (GAME, list(dict.fromkeys((language, "en"))))
             for catalogue in words["catalogues"]:
@@ -43,36 +43,36 @@ async def test_a_page_gets_a_games_words_in_its_language_and_the_english_ones(
 
 @at_server
 async def test_what_the_terminal_alone_says_is_not_sent(server: Running) -> None:
-    async with Client(server.url) as guest:
+    async with Client(server.url) as client:
         for module in modules():
             messages = files(module.package) / "messages"
             for file in messages.iterdir():
                 if file.name.endswith(".en.ftl") and file.name != "game.en.ftl":
-                    words = await guest.get(f"/api/games/{module.name}/messages/en")
+                    words = await client.get(f"/api/games/{module.name}/messages/en")
                     (catalogue,) = words["catalogues"]
                     assert not keys(catalogue["text"]) & keys(file.read_text(encoding="utf-8"))
 
 
 @at_server
 async def test_a_rulebook_is_in_the_language_that_there_is(server: Running) -> None:
-    async with Client(server.url) as guest:
+    async with Client(server.url) as client:
         for game in games():
             for language in LANGUAGES:
-                book = await guest.get(f"/api/games/{game}/rules/{language}")
+                book = await client.get(f"/api/games/{game}/rules/{language}")
                 assert book["text"].startswith("# ")
                 assert book["language"] == ("en" if game == GAME else language)
 
 
 @at_server
 async def test_what_did_not_change_is_not_sent_again(server: Running) -> None:
-    async with Client(server.url) as guest:
+    async with Client(server.url) as client:
         for path in (f"/api/games/{GAME}/messages/fr", f"/api/games/{GAME}/rules/fr"):
-            first = await guest.http.get(path)
+            first = await client.http.get(path)
             tag = first.headers["etag"]
             assert first.headers["cache-control"] == "no-cache"
-            again = await guest.http.get(path, headers={"if-none-match": tag})
+            again = await client.http.get(path, headers={"if-none-match": tag})
             assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
-            other = await guest.http.get(path, headers={"if-none-match": 'W/"other"'})
+            other = await client.http.get(path, headers={"if-none-match": 'W/"other"'})
             assert (other.status_code, other.json()) == (200, first.json())
 
 
@@ -92,10 +92,10 @@ NOWHERE = (
 
 @at_server
 async def test_there_is_nothing_else_to_be_had(server: Running) -> None:
-    async with Client(server.url) as guest:
+    async with Client(server.url) as client:
         for part in ("messages", "rules"):
             for game, language, key in NOWHERE:
-                answer = await guest.http.get(f"/api/games/{game}/{part}/{language}")
+                answer = await client.http.get(f"/api/games/{game}/{part}/{language}")
                 told = (answer.status_code, answer.json()["key"])
                 assert told == (404, key), (game, part, language)
 

@@ -30,8 +30,8 @@ LAID = {"step": 2, "made": ["R>1"]}
 
 @at_server
 async def test_all_lessons_are_listed(server: Running) -> None:
-    async with Client(server.url) as guest:
-        listed = await guest.get("/api/lessons")
+    async with Client(server.url) as client:
+        listed = await client.get("/api/lessons")
     assert {"game": GAME, "lesson": "first", "steps": 4, "seats": 2, "seat": "A"} in listed
     assert [(one["game"], one["lesson"]) for one in listed] == [
         (one.game, one.name) for one in lessons()
@@ -42,18 +42,18 @@ async def test_all_lessons_are_listed(server: Running) -> None:
 async def test_a_frame_says_what_is_asked_and_shows_the_board_to_its_learner(
     server: Running,
 ) -> None:
-    async with Client(server.url) as guest:
-        first = await guest.post(f"{LESSON}/frame", {})
+    async with Client(server.url) as client:
+        first = await client.post(f"{LESSON}/frame", {})
         assert (first["step"], first["steps"], first["id"]) == (0, 4, "hello")
         assert first["said"] == "lesson-pebbles-first-hello"
         assert first["point"] == ["places"] and "asks" not in first and "over" not in first
         assert first["position"]["events"] == []
-        asked = await guest.post(f"{LESSON}/frame", {"step": 1})
+        asked = await client.post(f"{LESSON}/frame", {"step": 1})
         assert asked["asks"] == ["R>1", "G>1"]
         assert {"R>1", "done"} <= {offer["text"] for offer in asked["position"]["offers"]}
-        after = await guest.post(f"{LESSON}/frame", LAID)
+        after = await client.post(f"{LESSON}/frame", LAID)
         assert (asked["back"], after["back"]) == (0, 0)
-        done = await guest.post(f"{LESSON}/frame", {"step": 3, "made": ["R>1", "done"]})
+        done = await client.post(f"{LESSON}/frame", {"step": 3, "made": ["R>1", "done"]})
         assert done["back"] == 1
         moves = [event for event in after["position"]["events"] if event["kind"] == "move"]
         assert [(move["seat"], move.get("own")) for move in moves] == [("A", "R>1"), ("B", None)]
@@ -62,26 +62,26 @@ async def test_a_frame_says_what_is_asked_and_shows_the_board_to_its_learner(
 
 @at_server
 async def test_a_right_move_leads_on(server: Running) -> None:
-    async with Client(server.url) as guest:
-        tried = await guest.post(f"{LESSON}/try", {"step": 1, "move": "G>1"})
+    async with Client(server.url) as client:
+        tried = await client.post(f"{LESSON}/try", {"step": 1, "move": "G>1"})
         assert (tried["result"], tried["key"]) == ("right", "lesson-pebbles-first-lay-right")
         assert (tried["frame"]["step"], tried["frame"]["made"]) == (2, ["G>1"])
-        done = await guest.post(f"{LESSON}/try", {**LAID, "move": {"verb": "done"}})
+        done = await client.post(f"{LESSON}/try", {**LAID, "move": {"verb": "done"}})
         assert done["result"] == "right" and "key" not in done
-        end = await guest.post(f"{LESSON}/frame", {"step": 4, "made": ["G>1", "done"]})
+        end = await client.post(f"{LESSON}/frame", {"step": 4, "made": ["G>1", "done"]})
         assert end["over"] and end["said"] == "lesson-pebbles-first-end"
 
 
 @at_server
 async def test_another_move_is_shown_and_one_that_is_not_legal_says_why(server: Running) -> None:
-    async with Client(server.url) as guest:
-        other = await guest.post(f"{LESSON}/try", {"step": 1, "move": "done"})
+    async with Client(server.url) as client:
+        other = await client.post(f"{LESSON}/try", {"step": 1, "move": "done"})
         assert (other["result"], other["key"]) == ("other", "lesson-pebbles-first-lay-too-soon")
         assert [event["text"] for event in other["position"]["events"]] == ["done"]
-        unsaid = await guest.post(f"{LESSON}/try", {"step": 1, "move": "R>3"})
+        unsaid = await client.post(f"{LESSON}/try", {"step": 1, "move": "R>3"})
         assert (unsaid["result"], unsaid["key"]) == ("other", "lesson-not-asked")
         tried = {"verb": "lay", "piece": "R", "place": "2"}
-        taken = await guest.post(f"{LESSON}/try", {**LAID, "move": tried})
+        taken = await client.post(f"{LESSON}/try", {**LAID, "move": tried})
         assert taken["result"] == "refused"
         assert taken["problem"] == {
             "code": "illegal-move",
@@ -114,68 +114,68 @@ BAD: list[tuple[str, object, int]] = [
 
 @at_server
 async def test_what_is_no_way_through_a_lesson_is_refused(server: Running) -> None:
-    async with Client(server.url) as guest:
+    async with Client(server.url) as client:
         for path, body, status in BAD:
-            refusal = await refused(guest.post(f"{LESSON}/{path}", body))
+            refusal = await refused(client.post(f"{LESSON}/{path}", body))
             assert refusal.status == status, (path, body)
         for nowhere in (f"/api/games/{GAME}/lessons/second", "/api/games/fidchell/lessons/first"):
-            refusal = await refused(guest.post(f"{nowhere}/frame", {}))
+            refusal = await refused(client.post(f"{nowhere}/frame", {}))
             assert (refusal.status, refusal.problem["key"]) == (404, "lesson-unknown")
 
 
 @at_server
 async def test_its_words_come_in_the_language_and_in_english(server: Running) -> None:
     english = (files(MODULE.package) / "messages/lessons.en.ftl").read_text(encoding="utf-8")
-    async with Client(server.url) as guest:
+    async with Client(server.url) as client:
         for language in LANGUAGES:
-            words = await guest.get(f"{LESSON}/messages/{language}")
+            words = await client.get(f"{LESSON}/messages/{language}")
             assert words["catalogues"] == [{"language": "en", "text": english}]
-        first = await guest.http.get(f"{LESSON}/messages/fr")
+        first = await client.http.get(f"{LESSON}/messages/fr")
         tag = {"if-none-match": first.headers["etag"]}
-        assert (await guest.http.get(f"{LESSON}/messages/fr", headers=tag)).status_code == 304
-        assert (await refused(guest.get(f"{LESSON}/messages/pt"))).status == 404
+        assert (await client.http.get(f"{LESSON}/messages/fr", headers=tag)).status_code == 304
+        assert (await refused(client.get(f"{LESSON}/messages/pt"))).status == 404
 
 
 @at_server
 async def test_what_is_needed_to_draw_it_is_what_a_table_has(server: Running) -> None:
-    async with Client(server.url) as guest:
+    async with Client(server.url) as client:
         options = {"first_player": "A", "brisk": True}
         seats: list[Message] = [{"kind": "person"}, {"kind": "bot"}]
-        table = await guest.set_up(GAME, seats, options=options)
-        drawn = await guest.get(f"/api/tables/{table['id']}/static-data")
-        assert await guest.get(f"{LESSON}/static-data") == drawn
+        table = await client.set_up(GAME, seats, options=options)
+        drawn = await client.get(f"/api/tables/{table['id']}/static-data")
+        assert await client.get(f"{LESSON}/static-data") == drawn
 
 
 @at_server
 async def test_steps_are_counted_and_nothing_else(server: Running) -> None:
     archive = server.services.registry.context.archive
-    async with Client(server.url) as guest, Client(server.url) as other:
-        for client, steps in ((guest, (0, 1, 4)), (other, (0,))):
+    async with Client(server.url) as client, Client(server.url) as other:
+        for learner, steps in ((client, (0, 1, 4)), (other, (0,))):
             for step in steps:
-                assert await client.post(f"{LESSON}/reached", {"step": step}) == {"step": step}
+                assert await learner.post(f"{LESSON}/reached", {"step": step}) == {"step": step}
     assert archive.steps_counted() == {(GAME, "first"): {0: 2, 1: 1, 4: 1}}
 
 
 @at_server
 async def test_a_lesson_is_played_on_at_a_table_of_ones_own(server: Running) -> None:
-    async with Client(server.url) as guest:
-        frame = await guest.post(f"{LESSON}/frame", LAID)
+    async with Client(server.url) as client:
+        frame = await client.post(f"{LESSON}/frame", LAID)
         assert frame["play_on"]
-        table = await guest.post(f"{LESSON}/play-on", LAID)
+        table = await client.post(f"{LESSON}/play-on", LAID)
         assert [(seat["kind"], seat.get("level")) for seat in table["seats"]] == [
             ("person", None),
             ("bot", "novice"),
         ]
         assert (table["state"], table["public"]) == ("playing", False)
-        place = await guest.come_to(table["id"])
+        place = await client.come_to(table["id"])
         assert place.position["view"] == frame["position"]["view"]
         assert place.position["offers"] == frame["position"]["offers"]
         await play_to_the_end(place)
-        log = await guest.get(f"/api/tables/{table['id']}/log")
-        assert (await guest.get(f"/api/tables/{table['id']}/verification"))["ok"]
+        log = await client.get(f"/api/tables/{table['id']}/log")
+        assert (await client.get(f"/api/tables/{table['id']}/verification"))["ok"]
         assert verify(log).ok
-        assert await guest.get("/api/me/finished") == [GAME]
-        assert await guest.get("/api/me/levels") == []
+        assert await client.get("/api/me/finished") == [GAME]
+        assert await client.get("/api/me/levels") == []
 
 
 async def play_to_the_end(place: Place) -> None:
@@ -189,13 +189,13 @@ async def play_to_the_end(place: Place) -> None:
 @at_server
 async def test_a_table_that_goes_on_from_a_lesson_is_found_again(server: Running) -> None:
     registry = server.services.registry
-    async with Client(server.url) as guest:
-        table = await guest.post(f"{LESSON}/play-on", {"step": 3, "made": ["R>1", "done"]})
-        place = await guest.come_to(table["id"])
+    async with Client(server.url) as client:
+        table = await client.post(f"{LESSON}/play-on", {"step": 3, "made": ["R>1", "done"]})
+        place = await client.come_to(table["id"])
         seen = place.position["view"]
         await place.leave()
         registry.tables.pop(table["id"]).rest()
-        again = await guest.come_to(table["id"])
+        again = await client.come_to(table["id"])
         assert again.position["view"] == seen
 
 
@@ -213,9 +213,9 @@ async def test_a_lesson_whose_log_would_not_verify_is_not_played_on(server: Runn
 
 
 async def is_not_played_on(server: Running) -> None:
-    async with Client(server.url) as guest:
-        assert "play_on" not in await guest.post(f"{LESSON}/frame", {})
-        refusal = await refused(guest.post(f"{LESSON}/play-on", {}))
+    async with Client(server.url) as client:
+        assert "play_on" not in await client.post(f"{LESSON}/frame", {})
+        refusal = await refused(client.post(f"{LESSON}/play-on", {}))
         assert (refusal.status, refusal.problem["key"]) == (409, "server-no-play-on")
 
 

@@ -59,5 +59,5 @@ def test_what_a_bot_won_in_ones_place_or_against_others_does_not_count() -> None
 
 @at_server
 async def test_somebody_new_is_proposed_nothing_but_the_weakest(server: Running) -> None:
-    async with Client(server.url) as guest:
-        assert await guest.get("/api/me/levels") == []
+    async with Client(server.url) as client:
+        assert await client.get("/api/me/levels") == []

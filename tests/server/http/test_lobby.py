@@ -49,8 +49,8 @@ async def test_every_game_says_which_options_a_form_can_offer(server: Running) -
 
 @at_server
 async def test_the_schema_of_the_api_is_there_as_json(server: Running) -> None:
-    async with Client(server.url) as guest:
-        schema = await guest.get("/api/schema")
+    async with Client(server.url) as client:
+        schema = await client.get("/api/schema")
         assert schema["openapi"].startswith("3.")
         assert "/api/tables/{table_id}/join" in schema["paths"]
         assert "NewTable" in schema["components"]["schemas"]
@@ -87,9 +87,9 @@ async def test_where_no_seats_are_drawn_everybody_sits_where_they_joined(server:
     for module in modules():
         if module.table.seats_drawn is not None:
             continue
-        async with people(server.url, 2) as guests:
-            table, places = await gather_round(guests, module.name)
-            log = await guests[0].get(f"/api/tables/{table}/log")
+        async with people(server.url, 2) as clients:
+            table, places = await gather_round(clients, module.name)
+            log = await clients[0].get(f"/api/tables/{table}/log")
             assert log["format"] == 1
             assert not [event for event in log["events"] if "player" in event]
             assert [place.position["viewer"] for place in places] == ["A", "B"]
@@ -97,39 +97,39 @@ async def test_where_no_seats_are_drawn_everybody_sits_where_they_joined(server:
 
 @at_server
 async def test_public_tables_are_listed_and_those_by_link_are_not(server: Running) -> None:
-    async with people(server.url, 2) as (host, guest):
+    async with people(server.url, 2) as (host, friend):
         public = await host.set_up(GAME, [PERSON, OPEN], public=True)
         await host.set_up(GAME, [PERSON, OPEN])
-        running_table = await sit_down([host, guest], public=True)
-        _, places = await gather_round([host, guest])
-        assert [one["id"] for one in await guest.get("/api/tables")] == [public["id"]]
-        listed = await guest.get("/api/tables", state="running")
+        running_table = await sit_down([host, friend], public=True)
+        _, places = await gather_round([host, friend])
+        assert [one["id"] for one in await friend.get("/api/tables")] == [public["id"]]
+        listed = await friend.get("/api/tables", state="running")
         assert [one["id"] for one in listed] == [running_table]
         await places[0].ask("resign")
-        assert await guest.get("/api/tables", state="over") == []
+        assert await friend.get("/api/tables", state="over") == []
 
 
 @at_server
 async def test_my_tables_are_those_where_i_sit_and_those_i_set_up(server: Running) -> None:
-    async with people(server.url, 3) as (host, guest, stranger):
+    async with people(server.url, 3) as (host, friend, stranger):
         mine = await host.set_up(GAME, [BOT, OPEN])
-        table = await sit_down([host, guest])
+        table = await sit_down([host, friend])
         assert {one["id"] for one in await host.get("/api/me/tables")} == {mine["id"], table}
-        assert [one["id"] for one in await guest.get("/api/me/tables")] == [table]
+        assert [one["id"] for one in await friend.get("/api/me/tables")] == [table]
         assert await stranger.get("/api/me/tables") == []
 
 
 @at_server
 async def test_people_sit_down_where_it_is_open_and_once(server: Running) -> None:
-    async with people(server.url, 3) as (host, guest, late):
+    async with people(server.url, 3) as (host, friend, late):
         table = await host.set_up(GAME, [PERSON, OPEN, OPEN])
         join = f"/api/tables/{table['id']}/join"
         place = await host.come_to(table["id"])
-        seated = await guest.post(join, {"seat": "C"})
+        seated = await friend.post(join, {"seat": "C"})
         assert seated["seat"] == "C"
         changed = await until(place, lambda message: message["type"] == "table")
-        assert changed["table"]["seats"][2]["name"] == guest.name
-        assert (await refused(guest.post(join, {}))).problem["key"] == "server-already-seated"
+        assert changed["table"]["seats"][2]["name"] == friend.name
+        assert (await refused(friend.post(join, {}))).problem["key"] == "server-already-seated"
         taken = await refused(late.post(join, {"seat": "C"}))
         assert taken.problem["key"] == "server-no-open-seat"
         assert (await late.post(join, {}))["seat"] == "B"
@@ -141,40 +141,40 @@ async def test_people_sit_down_where_it_is_open_and_once(server: Running) -> Non
 
 @at_server
 async def test_whoever_leaves_before_the_start_frees_the_seat(server: Running) -> None:
-    async with people(server.url, 2) as (host, guest):
+    async with people(server.url, 2) as (host, friend):
         table = await host.set_up(GAME, [PERSON, OPEN], public=True)
         address = f"/api/tables/{table['id']}"
-        assert (await refused(guest.post(f"{address}/leave"))).problem["key"] == "server-no-seat"
-        await guest.post(f"{address}/join", {})
-        await guest.post(f"{address}/leave")
-        assert (await guest.get(address))["seats"][1] == {"seat": "B", "kind": "open"}
-        await guest.post(f"{address}/join", {})
+        assert (await refused(friend.post(f"{address}/leave"))).problem["key"] == "server-no-seat"
+        await friend.post(f"{address}/join", {})
+        await friend.post(f"{address}/leave")
+        assert (await friend.get(address))["seats"][1] == {"seat": "B", "kind": "open"}
+        await friend.post(f"{address}/join", {})
         left = await host.post(f"{address}/leave")
-        assert left["host"] == guest.name
+        assert left["host"] == friend.name
         assert (await refused(host.post(f"{address}/start", {}))).status == 403
-        started = await guest.post(f"{address}/start", {"fill": "novice"})
+        started = await friend.post(f"{address}/start", {"fill": "novice"})
         assert [seat["kind"] for seat in started["seats"]] == ["bot", "person"]
 
 
 @at_server
 async def test_a_table_that_everybody_left_is_closed(server: Running) -> None:
-    async with people(server.url, 2) as (host, guest):
+    async with people(server.url, 2) as (host, friend):
         table = await host.set_up(GAME, [PERSON, OPEN], public=True)
         address = f"/api/tables/{table['id']}"
         await host.post(f"{address}/leave")
-        assert await guest.get("/api/tables") == []
+        assert await friend.get("/api/tables") == []
         assert await host.get("/api/me/tables") == []
-        refusal = await refused(guest.post(f"{address}/join", {}))
+        refusal = await refused(friend.post(f"{address}/join", {}))
         assert (refusal.status, refusal.problem["key"]) == (409, "server-closed")
 
 
 @at_server
 async def test_the_host_begins_and_bots_may_take_open_seats(server: Running) -> None:
-    async with people(server.url, 2) as (host, guest):
+    async with people(server.url, 2) as (host, friend):
         table = await host.set_up(GAME, [PERSON, OPEN, OPEN])
         start = f"/api/tables/{table['id']}/start"
-        await guest.post(f"/api/tables/{table['id']}/join", {})
-        assert (await refused(guest.post(start, {}))).problem["key"] == "server-host-only"
+        await friend.post(f"/api/tables/{table['id']}/join", {})
+        assert (await refused(friend.post(start, {}))).problem["key"] == "server-host-only"
         missing = await refused(host.post(start, {}))
         assert (missing.problem["key"], missing.problem["facts"]) == (
             "server-open-seats",
@@ -188,28 +188,28 @@ async def test_the_host_begins_and_bots_may_take_open_seats(server: Running) -> 
 
 @at_server
 async def test_a_name_may_be_in_any_script_but_has_nothing_hidden_in_it(server: Running) -> None:
-    async with Client(server.url) as guest:
+    async with Client(server.url) as client:
         for name in ("Fionnghuala Ní Bhriain", "山田", "Ægir 🐂", "x" * 32):
-            await guest.rename(name)
-            assert (await guest.get("/api/me"))["name"] == name
-        await guest.rename("  Brí\x00an\u202e \n  Óg\u200b ")
-        assert guest.name == "Bríán Óg".replace("án", "an")
+            await client.rename(name)
+            assert (await client.get("/api/me"))["name"] == name
+        await client.rename("  Brí\x00an\u202e \n  Óg\u200b ")
+        assert client.name == "Bríán Óg".replace("án", "an")
         for wrong in ("", "   ", "\u200b\n", "x" * 33):
-            refusal = await refused(guest.rename(wrong))
+            refusal = await refused(client.rename(wrong))
             assert refusal.status == 400, wrong
-        assert guest.name == "Brían Óg"
+        assert client.name == "Brían Óg"
 
 
 @at_server
 async def test_a_new_name_is_seen_at_every_table_that_is_not_over(server: Running) -> None:
-    async with people(server.url, 2) as (host, guest):
-        _, places = await gather_round([host, guest])
-        asleep = await sit_down([guest, host])
-        shared = await guest.set_up(GAME, [{**PERSON, "name": "Anna"}, {**PERSON, "name": "Bé"}])
+    async with people(server.url, 2) as (host, friend):
+        _, places = await gather_round([host, friend])
+        asleep = await sit_down([friend, host])
+        shared = await friend.set_up(GAME, [{**PERSON, "name": "Anna"}, {**PERSON, "name": "Bé"}])
         registry = server.services.registry
         for idle in (asleep, shared["id"]):
             registry.tables.pop(idle).timers.stop()
-        await guest.rename("Medb")
+        await friend.rename("Medb")
         await until(places[0], lambda _: places[0].table["seats"][1]["name"] == "Medb")
         assert (await host.get(f"/api/tables/{asleep}"))["seats"][0]["name"] == "Medb"
         names = [seat["name"] for seat in (await host.get(f"/api/tables/{shared['id']}"))["seats"]]
@@ -222,16 +222,18 @@ async def test_a_new_name_is_seen_at_every_table_that_is_not_over(server: Runnin
 async def test_somebody_who_was_sent_away_before_the_start_does_not_come_back(
     server: Running,
 ) -> None:
-    async with people(server.url, 2) as (host, guest):
+    async with people(server.url, 2) as (host, friend):
         table = await host.set_up(GAME, [PERSON, OPEN])
         address = f"/api/tables/{table['id']}"
-        await guest.post(f"{address}/join", {})
-        assert (await refused(guest.post(f"{address}/remove", {"seat": "A"}))).status == 403
+        await friend.post(f"{address}/join", {})
+        assert (await refused(friend.post(f"{address}/remove", {"seat": "A"}))).status == 403
         stays = await refused(host.post(f"{address}/remove", {"seat": "A"}))
         assert stays.problem["key"] == "server-host-stays"
         removed = await host.post(f"{address}/remove", {"seat": "B"})
         assert removed["seats"][1]["kind"] == "open"
-        assert (await refused(guest.post(f"{address}/join", {}))).problem["key"] == "server-removed"
+        assert (await refused(friend.post(f"{address}/join", {}))).problem[
+            "key"
+        ] == "server-removed"
         nobody = await refused(host.post(f"{address}/remove", {"seat": "B"}))
         assert nobody.problem["key"] == "server-nobody-there"
         assert (await refused(host.post(f"{address}/remove", {"seat": "E"}))).status == 404
@@ -241,8 +243,8 @@ async def test_somebody_who_was_sent_away_before_the_start_does_not_come_back(
 async def test_somebody_who_was_sent_away_while_playing_looks_on_while_a_bot_plays(
     server: Running,
 ) -> None:
-    async with people(server.url, 2) as (host, guest):
-        table, places = await gather_round([host, guest])
+    async with people(server.url, 2) as (host, friend):
+        table, places = await gather_round([host, friend])
         assert places[1].position["viewer"] == "B"
         await host.post(f"/api/tables/{table}/remove", {"seat": "B"})
         changed = await until(places[1], lambda message: message["type"] == "table")
@@ -262,32 +264,32 @@ async def test_somebody_who_was_sent_away_while_playing_looks_on_while_a_bot_pla
 
 @at_server
 async def test_somebody_who_was_sent_away_is_told_and_can_be_invited_back(server: Running) -> None:
-    async with people(server.url, 2) as (host, guest):
+    async with people(server.url, 2) as (host, friend):
         table = await host.set_up(GAME, [PERSON, OPEN, BOT])
         address = f"/api/tables/{table['id']}"
-        await guest.post(f"{address}/join", {})
-        place = await guest.come_to(table["id"])
+        await friend.post(f"{address}/join", {})
+        place = await friend.come_to(table["id"])
         assert not place.you.get("removed")
         bot = await refused(host.post(f"{address}/remove", {"seat": "C"}))
         assert (bot.status, bot.problem["key"]) == (409, "server-bot-sits-there")
         removed = await host.post(f"{address}/remove", {"seat": "B"})
         await until(place, lambda _: place.you.get("removed", False))
         (sent,) = removed["sent_away"]
-        assert sent["name"] == guest.name
+        assert sent["name"] == friend.name
         back = f"{address}/invite-back"
-        assert (await refused(guest.post(back, {"id": sent["id"]}))).status == 403
+        assert (await refused(friend.post(back, {"id": sent["id"]}))).status == 403
         unknown = await refused(host.post(back, {"id": "nobody"}))
         assert unknown.problem["key"] == "server-not-sent-away"
         invited = await host.post(back, {"id": sent["id"]})
         assert "sent_away" not in invited
         await until(place, lambda _: not place.you.get("removed"))
-        await guest.post(f"{address}/join", {})
+        await friend.post(f"{address}/join", {})
 
 
 @at_server
 async def test_who_is_invited_back_while_playing_has_the_seat_again(server: Running) -> None:
-    async with people(server.url, 2) as (host, guest):
-        table, (_, b) = await gather_round([host, guest])
+    async with people(server.url, 2) as (host, friend):
+        table, (_, b) = await gather_round([host, friend])
         address = f"/api/tables/{table}"
         removed = await host.post(f"{address}/remove", {"seat": "B"})
         await until(b, lambda _: b.you.get("removed", False))
@@ -300,12 +302,12 @@ async def test_who_is_invited_back_while_playing_has_the_seat_again(server: Runn
 
 @at_server
 async def test_the_host_has_more_seats_or_fewer_until_the_match_begins(server: Running) -> None:
-    async with people(server.url, 3) as guests:
-        host, guest, third = guests
+    async with people(server.url, 3) as clients:
+        host, friend, third = clients
         table = await host.set_up(GAME, [PERSON, OPEN])
         address = f"/api/tables/{table['id']}"
-        await guest.post(f"{address}/join", {"nonce": "c0ffee"})
-        place = await guest.come_to(table["id"])
+        await friend.post(f"{address}/join", {"nonce": "c0ffee"})
+        place = await friend.come_to(table["id"])
         more = await host.post(f"{address}/seats", {"count": 3})
         assert [seat["kind"] for seat in more["seats"]] == ["person", "person", "open"]
         await until(place, lambda _: len(place.table["seats"]) == 3)
@@ -314,7 +316,7 @@ async def test_the_host_has_more_seats_or_fewer_until_the_match_begins(server: R
         assert (few.status, few.problem["key"]) == (409, "server-too-few-seats")
         assert (await refused(host.post(f"{address}/seats", {"count": 5}))).status == 400
         # Whoever sat last keeps a seat when one before them goes.
-        await guest.post(f"{address}/leave")
+        await friend.post(f"{address}/leave")
         fewer = await host.post(f"{address}/seats", {"count": 2})
         assert [seat.get("name") for seat in fewer["seats"]] == [host.name, third.name]
         server.services.registry.tables.pop(table["id"]).rest()
@@ -330,18 +332,18 @@ async def test_the_host_has_more_seats_or_fewer_until_the_match_begins(server: R
 
 @at_server
 async def test_a_person_is_a_signed_cookie_that_scripts_cannot_read(server: Running) -> None:
-    async with Client(server.url) as guest, Client(server.url) as other:
+    async with Client(server.url) as client, Client(server.url) as other:
         answer = await other.http.get("/api/me", headers={"Cookie": "oenach_person=forged.00"})
         cookie = answer.headers["set-cookie"]
         assert "httponly" in cookie.lower()
         assert "samesite=lax" in cookie.lower()
-        kept = guest.http.cookies["oenach_person"]
+        kept = client.http.cookies["oenach_person"]
         person, _, signature = kept.rpartition(".")
         assert len(person) >= 20
         assert len(signature) == 64
         changed = ("0" if signature[0] != "0" else "1") + signature[1:]
-        guest.http.cookies.set("oenach_person", f"{person}.{changed}", domain="127.0.0.1")
-        refusal = await refused(guest.set_up(GAME, [PERSON, OPEN]))
+        client.http.cookies.set("oenach_person", f"{person}.{changed}", domain="127.0.0.1")
+        refusal = await refused(client.set_up(GAME, [PERSON, OPEN]))
         assert (refusal.status, refusal.problem["key"]) == (401, "server-forged-cookie")
 
 
@@ -349,11 +351,11 @@ async def test_a_person_is_a_signed_cookie_that_scripts_cannot_read(server: Runn
 async def test_what_draws_come_from_is_fixed_before_the_start_and_nonces_enter_the_log(
     server: Running,
 ) -> None:
-    async with people(server.url, 2) as (host, guest):
+    async with people(server.url, 2) as (host, friend):
         table = await host.set_up(GAME, [PERSON, OPEN])
         address = f"/api/tables/{table['id']}"
         assert len(table["commitment"]) == 64
-        await guest.post(f"{address}/join", {"nonce": "c0ffee"})
+        await friend.post(f"{address}/join", {"nonce": "c0ffee"})
         await host.post(f"{address}/start", {"nonce": "beef"})
         log = await host.get(f"{address}/log")
         assert log["header"]["commitment"] == table["commitment"]
@@ -377,13 +379,13 @@ def test_nobody_has_more_tables_than_allowed(tmp_path: Path) -> None:
     async def scene() -> None:
         async with (
             running(tmp_path, tables_per_person=2) as server,
-            people(server.url, 2) as (host, guest),
+            people(server.url, 2) as (host, friend),
         ):
             first = await host.set_up(GAME, [PERSON, OPEN])
             await host.set_up(GAME, [PERSON, OPEN])
             refusal = await refused(host.set_up(GAME, [PERSON, OPEN]))
             assert (refusal.status, refusal.problem["key"]) == (429, "server-too-many-tables")
-            await guest.set_up(GAME, [PERSON, OPEN])
+            await friend.set_up(GAME, [PERSON, OPEN])
             await host.post(f"/api/tables/{first['id']}/leave")
             await host.set_up(GAME, [PERSON, OPEN])
 
@@ -425,9 +427,9 @@ def test_bots_of_every_game_move_at_a_table(tmp_path: Path, name: str) -> None:
 
 @at_server
 async def test_three_people_play_a_whole_match_together(server: Running) -> None:
-    async with people(server.url, 3) as guests:
-        table, places = await gather_round(guests)
+    async with people(server.url, 3) as clients:
+        table, places = await gather_round(clients)
         await play_out(places)
         outcomes = [place.position["outcome"] for place in places]
         assert outcomes[0] == outcomes[1] == outcomes[2]
-        assert (await guests[0].get(f"/api/tables/{table}/verification"))["ok"]
+        assert (await clients[0].get(f"/api/tables/{table}/verification"))["ok"]

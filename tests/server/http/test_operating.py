@@ -67,8 +67,8 @@ def test_a_log_for_people_is_text(capsys: pytest.CaptureFixture[str]) -> None:
 
 @at_server
 async def test_health_tells_how_much_there_is_to_do(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        await gather_round(guests)
+    async with people(server.url, 2) as clients:
+        await gather_round(clients)
         found = await answer(server.url, "/api/health")
         assert found.status_code == 200
         assert found.json()["status"] == "ok" and found.json()["database"] is True
@@ -102,8 +102,8 @@ async def test_health_fails_when_the_database_is_not_ours_any_more(server: Runni
 
 @at_server
 async def test_metrics_are_those_that_the_documents_name(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        _, places = await gather_round(guests, bots=1)
+    async with people(server.url, 2) as clients:
+        _, places = await gather_round(clients, bots=1)
         await my_turn(places[0])
         await places[0].play(places[0].position["offers"][0]["text"])
         found = (await answer(server.url, "/metrics")).text

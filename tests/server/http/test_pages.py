@@ -22,9 +22,9 @@ BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 async def test_a_browser_gets_the_page_under_each_of_its_addresses(server: Running) -> None:
     places = ("new", "table/x", "replay/x", "rules/x", "seat", "watch", "watch/x", "about")
     addresses = ["/", *(f"/{place}" for place in places)]
-    async with Client(server.url) as guest:
+    async with Client(server.url) as client:
         for address in addresses:
-            answer = await guest.http.get(address, headers=BROWSER)
+            answer = await client.http.get(address, headers=BROWSER)
             assert answer.status_code == 200, address
             assert answer.headers["content-type"].startswith("text/html"), address
 
@@ -33,11 +33,11 @@ async def test_a_browser_gets_the_page_under_each_of_its_addresses(server: Runni
 async def test_a_browser_at_a_wrong_address_gets_a_page_and_a_program_gets_json(
     server: Running,
 ) -> None:
-    async with Client(server.url) as guest:
-        lost = await guest.http.get("/nowhere", headers=BROWSER)
+    async with Client(server.url) as client:
+        lost = await client.http.get("/nowhere", headers=BROWSER)
         assert (lost.status_code, lost.text[:9]) == (404, "<!doctype")
         for path, headers in (("/nowhere", {}), ("/api/nowhere", BROWSER)):
-            answer = await guest.http.get(path, headers=headers)
+            answer = await client.http.get(path, headers=headers)
             assert (answer.status_code, answer.json()["key"]) == (404, "server-no-page")
 
 
@@ -64,63 +64,63 @@ class Head(HTMLParser):
             self.title += data.strip()
 
 
-async def head(guest: Client, address: str, language: str = "") -> Head:
-    answer = await guest.http.get(address, headers={**BROWSER, "accept-language": language})
+async def head(client: Client, address: str, language: str = "") -> Head:
+    answer = await client.http.get(address, headers={**BROWSER, "accept-language": language})
     return Head(answer.text)
 
 
 @at_server
 async def test_a_link_says_of_which_game_it_is_with_a_picture(server: Running) -> None:
-    async with Client(server.url) as guest:
+    async with Client(server.url) as client:
         for game in games():
-            table = await guest.set_up(game=game, seats=[{"kind": "person"}, {"kind": "open"}])
+            table = await client.set_up(game=game, seats=[{"kind": "person"}, {"kind": "open"}])
             of_it = (f"/table/{table['id']}", f"/replay/{table['id']}", f"/rules/{game}")
             for address in (*of_it, f"/new?game={game}"):
-                shown = await head(guest, address)
+                shown = await head(client, address)
                 assert say(f"name-{game}") in shown.title
                 assert shown.facts["og:title"] == shown.title
                 assert shown.facts["description"] == say(f"game-{game}")
                 assert shown.facts["og:url"] == f"{server.url}{address}"
                 # A game that the page does not know has none.
                 if has_client() and (DRAWN / game / "Picture.svelte").is_file():
-                    picture = await guest.http.get(shown.facts["og:image"])
+                    picture = await client.http.get(shown.facts["og:image"])
                     assert picture.headers["content-type"] == "image/png"
                     assert struct.unpack(">II", picture.content[16:24]) == (WIDTH, HEIGHT)
 
 
 @at_server
 async def test_a_link_to_nothing_in_particular_speaks_of_the_house(server: Running) -> None:
-    async with Client(server.url) as guest:
+    async with Client(server.url) as client:
         strange = ("/table/x", f"/table/{'x' * 500}", "/rules/x%22%3E%3Cscript%3E", "/new?game=x")
         for address in ("/", *strange):
-            shown = await head(guest, address)
+            shown = await head(client, address)
             assert shown.title == "Óenach"
             assert shown.facts["description"] == say("preview-home")
             # One of the games that are here is to be seen.
             pictures = [f"{server.url}/previews/{game}.png" for game in games()]
             assert not has_client() or shown.facts["og:image"] in pictures
-        hostile = await guest.http.get("/rules/x%22%3E%3Cscript%3E", headers=BROWSER)
+        hostile = await client.http.get("/rules/x%22%3E%3Cscript%3E", headers=BROWSER)
         assert "<script>" not in hostile.text
 
 
 @at_server
 async def test_a_link_speaks_the_language_that_is_asked_for(server: Running) -> None:
-    async with Client(server.url) as guest:
+    async with Client(server.url) as client:
         for wish, language in {
             "fr-CH, fr;q=0.9, en;q=0.8": "fr",
             "pt, de;q=0.3, nl;q=0.7": "nl",
             "de;q=0": "en",
             "de;q=nonsense, *": "en",
         }.items():
-            shown = await head(guest, "/", wish)
+            shown = await head(client, "/", wish)
             assert shown.language == language, wish
             assert shown.facts["description"] == say("preview-home", language), wish
 
 
 @at_server
 async def test_about_says_what_runs_here_and_under_which_licences(server: Running) -> None:
-    async with Client(server.url) as guest:
-        about = (await guest.http.get("/api/about")).json()
+    async with Client(server.url) as client:
+        about = (await client.http.get("/api/about")).json()
         assert about["version"] == oenach.__version__
         assert about["licence"] == "MIT"
         assert [one["name"] for one in about["games"]] == list(games())

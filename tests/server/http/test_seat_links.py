@@ -9,20 +9,20 @@ from server.company import gather_round, people, until
 from server.serving import Running, at_server
 
 
-async def token_for(guest: Client, table: str, seat: str) -> str:
+async def token_for(client: Client, table: str, seat: str) -> str:
     """The token of a new link for a seat."""
-    link = await guest.post(f"/api/tables/{table}/seat-link", {"seat": seat})
+    link = await client.post(f"/api/tables/{table}/seat-link", {"seat": seat})
     assert link["qr"].startswith("<svg")
     assert link["expires"]
     address, _, token = link["url"].partition("#")
-    assert address == f"{guest.url}/seat"
+    assert address == f"{client.url}/seat"
     return str(token)
 
 
 @at_server
 async def test_the_link_moves_the_seat_with_all_that_belongs_to_it(server: Running) -> None:
-    async with people(server.url, 3) as (host, guest, phone):
-        table, (a, b) = await gather_round([host, guest])
+    async with people(server.url, 3) as (host, friend, phone):
+        table, (a, b) = await gather_round([host, friend])
         await a.play("R>1")
         token = await token_for(host, table, "A")
         taken = await phone.post("/api/seat-links/use", {"token": token})
@@ -44,8 +44,8 @@ async def test_the_link_moves_the_seat_with_all_that_belongs_to_it(server: Runni
 
 @at_server
 async def test_a_link_works_once_and_only_the_latest_does(server: Running) -> None:
-    async with people(server.url, 4) as (host, guest, phone, thief):
-        table, _ = await gather_round([host, guest])
+    async with people(server.url, 4) as (host, friend, phone, thief):
+        table, _ = await gather_round([host, friend])
         old = await token_for(host, table, "A")
         new = await token_for(host, table, "A")
         for token in (old, "A" * 32):
@@ -62,15 +62,15 @@ async def test_a_link_works_once_and_only_the_latest_does(server: Running) -> No
 
 @at_server
 async def test_nobody_gets_a_link_for_another_seat_or_two_seats_by_one(server: Running) -> None:
-    async with people(server.url, 3) as (host, guest, stranger):
-        table, _ = await gather_round([host, guest])
-        for asker in (guest, stranger):
+    async with people(server.url, 3) as (host, friend, stranger):
+        table, _ = await gather_round([host, friend])
+        for asker in (friend, stranger):
             with pytest.raises(Refusal) as refused:
                 await token_for(asker, table, "A")
             assert refused.value.status == 403
         token = await token_for(host, table, "A")
         with pytest.raises(Refusal) as refused:
-            await guest.post("/api/seat-links/use", {"token": token})
+            await friend.post("/api/seat-links/use", {"token": token})
         assert refused.value.problem["key"] == "server-already-seated"
 
 
@@ -78,8 +78,8 @@ async def test_nobody_gets_a_link_for_another_seat_or_two_seats_by_one(server: R
 async def test_a_link_that_is_too_old_moves_nothing(
     server: Running,
 ) -> None:
-    async with people(server.url, 3) as (host, guest, phone):
-        table, _ = await gather_round([host, guest])
+    async with people(server.url, 3) as (host, friend, phone):
+        table, _ = await gather_round([host, friend])
         token = await token_for(host, table, "A")
         archive, identity = server.services.registry.context.archive, server.services.identity
         number = server.services.registry.tables[table].row.number
@@ -94,8 +94,8 @@ async def test_a_link_that_is_too_old_moves_nothing(
 
 @at_server
 async def test_the_owner_may_open_the_own_link(server: Running) -> None:
-    async with people(server.url, 2) as (host, guest):
-        table, _ = await gather_round([host, guest])
+    async with people(server.url, 2) as (host, friend):
+        table, _ = await gather_round([host, friend])
         token = await token_for(host, table, "A")
         taken = await host.post("/api/seat-links/use", {"token": token})
         assert taken["table"]["host"] == host.name

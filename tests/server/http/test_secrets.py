@@ -34,9 +34,9 @@ __all__ = ["clock"]
 WORDS = "between you and me"
 
 
-def cookies(guest: Client) -> list[str]:
+def cookies(client: Client) -> list[str]:
     """What a browser keeps of somebody, and the parts of it that must be secret by themselves."""
-    person, csrf = guest.http.cookies[COOKIE], guest.http.cookies[CSRF_COOKIE]
+    person, csrf = client.http.cookies[COOKIE], client.http.cookies[CSRF_COOKIE]
     return [person, *person.split("."), csrf]
 
 
@@ -58,9 +58,9 @@ def match_secrets(folder: Path) -> list[str]:
 
 async def evening(server: Process) -> list[str]:
     """A session with a bit of everything, mishaps too; what of it is nobody's business."""
-    async with people(server.url, 3) as (host, guest, phone):
-        kept = [secret for one in (host, guest, phone) for secret in cookies(one)]
-        table, (a, b) = await gather_round([host, guest])
+    async with people(server.url, 3) as (host, friend, phone):
+        kept = [secret for one in (host, friend, phone) for secret in cookies(one)]
+        table, (a, b) = await gather_round([host, friend])
         await a.play("W>A1")
         await a.send("say", text=WORDS)
         await b.next("chat")
@@ -68,10 +68,10 @@ async def evening(server: Process) -> list[str]:
         seat_token = link["url"].partition("#")[2]
         await phone.post("/api/seat-links/use", {"token": seat_token})
         with pytest.raises(Refusal):
-            await guest.post("/api/seat-links/use", {"token": seat_token})
+            await friend.post("/api/seat-links/use", {"token": seat_token})
         await phone.come_to(table)
         await b.socket.send('{"type": "mo')
-        await guest.get(f"/api/tables/{table}/log")
+        await friend.get(f"/api/tables/{table}/log")
         await host.http.post(f"/api/tables/{table}/leave", headers={"x-oenach-csrf": "no"})
         await host.http.get(f"/api/tables/{table}/nothing", params={"q": seat_token})
         await host.http.get(f"/table/{table}/")
@@ -171,8 +171,8 @@ def test_how_far_a_forged_cookie_is_right_cannot_be_timed(monkeypatch: pytest.Mo
 
 async def answers(url: str) -> AsyncIterator[tuple[int, httpx.Response]]:
     """An answer of every kind, with the status that it should have."""
-    async with Client(url) as guest:
-        http, sent = guest.http, token(guest)
+    async with Client(url) as client:
+        http, sent = client.http, token(client)
         for path in ("/", "/new", "/rules/pebbles/", "/api/me", "/api/games", "/api/schema"):
             yield 200, await http.get(path)
         yield 404, await http.get("/nowhere")

@@ -70,13 +70,13 @@ async def a_table_that_was_set_up_is_there_afterwards(server: Process) -> Scene:
 
 
 async def a_move_whose_answer_was_lost_is_acknowledged_afterwards(server: Process) -> Scene:
-    async with people(server.url, 2) as guests:
-        table, (a, b) = await gather_round(guests)
+    async with people(server.url, 2) as clients:
+        table, (a, b) = await gather_round(clients)
         await a.send("move", id="lost-answer", moves=["R>1"], answers=1)
         # The other one has seen it: it is on disk, whatever the mover was told.
         await b.next("update")
         yield
-        back = await guests[0].come_to(table, after=1)
+        back = await clients[0].come_to(table, after=1)
         assert [event["seq"] for event in back.position["events"]] == [2]
         answer = await back.ask("move", id="lost-answer", moves=["R>1"], answers=1)
         assert (answer["type"], answer["again"]) == ("acknowledged", True)
@@ -84,14 +84,14 @@ async def a_move_whose_answer_was_lost_is_acknowledged_afterwards(server: Proces
 
 
 async def queued_moves_are_made_although_nobody_comes_back(server: Process) -> Scene:
-    async with people(server.url, 2) as guests:
-        table, (a, b) = await gather_round(guests)
+    async with people(server.url, 2) as clients:
+        table, (a, b) = await gather_round(clients)
         await b.ask("queue", moves=["R>2", "G>4"])
         await a.play("R>1")
-        assert await movers(guests[0], table) == ["A"]
+        assert await movers(clients[0], table) == ["A"]
         yield
-        await waiting.until_async(lambda: moved(guests[0], table, "A", "B"), "the queued move")
-        back = await guests[1].come_to(table)
+        await waiting.until_async(lambda: moved(clients[0], table, "A", "B"), "the queued move")
+        back = await clients[1].come_to(table)
         assert [move["text"] for move in back.position["queue"]] == ["G>4"]
         assert back.position["view"]["places"][1] == "B:R"
 
@@ -111,21 +111,21 @@ async def a_bots_turn_comes_although_nobody_is_there(server: Process) -> Scene:
 
 
 async def a_match_goes_on_to_its_end(server: Process) -> Scene:
-    async with people(server.url, 2) as guests:
-        table = await sit_down(guests, options={"rounds": 9})
+    async with people(server.url, 2) as clients:
+        table = await sit_down(clients, options={"rounds": 9})
         playing = [
-            asyncio.create_task(play_through(guest, table, seed))
-            for seed, guest in enumerate(guests)
+            asyncio.create_task(play_through(client, table, seed))
+            for seed, client in enumerate(clients)
         ]
-        watching = await guests[0].come_to(table)
+        watching = await clients[0].come_to(table)
         await reach(watching, 20)
         yield
         places = await asyncio.gather(*playing)
         assert places[0].position["outcome"] == places[1].position["outcome"]
-        log = await guests[0].get(f"/api/tables/{table}/log")
+        log = await clients[0].get(f"/api/tables/{table}/log")
         seqs = [event["seq"] for event in log["events"]]
         assert seqs == list(range(len(seqs)))
-        assert (await guests[0].get(f"/api/tables/{table}/verification"))["ok"]
+        assert (await clients[0].get(f"/api/tables/{table}/verification"))["ok"]
 
 
 SCENES = (
@@ -137,33 +137,33 @@ SCENES = (
 )
 
 
-async def movers(guest: Client, table: str) -> list[str]:
+async def movers(client: Client, table: str) -> list[str]:
     """The seats that have moved, in order."""
-    log = await guest.get(f"/api/tables/{table}/log")
+    log = await client.get(f"/api/tables/{table}/log")
     return [event["seat"] for event in log["events"] if event["kind"] == "move"]
 
 
-async def moved(guest: Client, table: str, *seats: str) -> bool:
+async def moved(client: Client, table: str, *seats: str) -> bool:
     """Whether these seats have moved, and no other."""
-    return await movers(guest, table) == list(seats)
+    return await movers(client, table) == list(seats)
 
 
-async def play_through(guest: Client, table: str, seed: int) -> Place:
+async def play_through(client: Client, table: str, seed: int) -> Place:
     """Play by chance, and come back whenever the connection is lost."""
     rng, place, after = random.Random(seed), None, -1
     while place is None or not place.over:
         try:
-            place = await guest.come_to(table, after)
+            place = await client.come_to(table, after)
             await play_on(place, rng)
         except (OSError, WebSocketException):
-            await waiting.until_async(lambda: answers(guest), "the server to come back")
+            await waiting.until_async(lambda: answers(client), "the server to come back")
         if place is not None:
             after = place.position.get("seq", -1)
     return place
 
 
-async def answers(guest: Client) -> bool:
+async def answers(client: Client) -> bool:
     """Whether the server is there."""
     with suppress(OSError, httpx.HTTPError):
-        return (await guest.http.get("/api/health")).status_code == 200
+        return (await client.http.get("/api/health")).status_code == 200
     return False

@@ -36,8 +36,8 @@ FOR_ANYBODY = ("/frame", "/try", "/reached")
 
 @at_server
 async def test_every_operation_says_how_it_is_refused(server: Running) -> None:
-    async with Client(server.url) as guest:
-        document = await guest.get("/api/schema")
+    async with Client(server.url) as client:
+        document = await client.get("/api/schema")
     problem = {"$ref": "#/components/schemas/Problem"}
     for path, method, operation in operations(document):
         told = {
@@ -112,14 +112,14 @@ def test_no_request_makes_the_server_fail_or_answer_otherwise_than_documented(
 
     async def begin() -> tuple[list[str], dict[str, str], dict[str, str]]:
         await server.start()
-        async with people(server.url, 2) as guests:
-            running = await sit_down(guests)
-            waiting = await guests[0].set_up(GAME, [PERSON, OPEN])
-            return [running, waiting["id"]], dict(guests[0].http.cookies), token(guests[0])
+        async with people(server.url, 2) as clients:
+            running = await sit_down(clients)
+            waiting = await clients[0].set_up(GAME, [PERSON, OPEN])
+            return [running, waiting["id"]], dict(clients[0].http.cookies), token(clients[0])
 
     async def end() -> None:
-        async with Client(server.url) as guest:
-            assert (await guest.get("/api/health"))["status"] == "ok"
+        async with Client(server.url) as client:
+            assert (await client.get("/api/health"))["status"] == "ok"
         assert await server.stop() == 0
 
     try:

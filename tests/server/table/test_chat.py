@@ -17,14 +17,14 @@ __all__ = ["clock"]
 
 @at_server
 async def test_what_is_said_comes_to_everybody_as_plain_text(server: Running) -> None:
-    async with people(server.url, 3) as (*guests, onlooker):
-        table, (a, b) = await gather_round(guests)
+    async with people(server.url, 3) as (*clients, onlooker):
+        table, (a, b) = await gather_round(clients)
         watching = await onlooker.come_to(table)
         await a.send("say", text=" <b>Sláinte!</b>\x00\u202e & 🐂\nline \x1b[31mtwo ")
         for place in (a, b, watching):
             said = (await place.next("chat"))["said"]
             assert said["text"] == "<b>Sláinte!</b> & 🐂\nline [31mtwo"
-            assert (said["name"], said["seat"]) == (guests[0].name, "A")
+            assert (said["name"], said["seat"]) == (clients[0].name, "A")
         await watching.send("say", text="Well played")
         said = (await a.next("chat"))["said"]
         assert (said["name"], said["seat"]) == (onlooker.name, None)
@@ -34,8 +34,8 @@ async def test_what_is_said_comes_to_everybody_as_plain_text(server: Running) ->
 
 @at_server
 async def test_nothing_empty_or_endless_is_said(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        _, (a, b) = await gather_round(guests)
+    async with people(server.url, 2) as clients:
+        _, (a, b) = await gather_round(clients)
         await a.send("say", text=" \u200b ")
         assert (await a.next("refused"))["key"] == "server-nothing-said"
         await a.send("say", text="x" * 501)
@@ -48,9 +48,9 @@ def test_who_talks_too_fast_is_not_heard_for_a_while(tmp_path: Path, clock: Stop
     async def scene() -> None:
         async with (
             running(tmp_path, messages_per_second=20) as server,
-            people(server.url, 2) as guests,
+            people(server.url, 2) as clients,
         ):
-            _, (a, b) = await gather_round(guests)
+            _, (a, b) = await gather_round(clients)
             for number in range(20):
                 await a.send("say", text=f"word {number}")
             complaint = await a.next("error")
@@ -70,35 +70,35 @@ def test_who_talks_too_fast_is_not_heard_for_a_while(tmp_path: Path, clock: Stop
 
 @at_server
 async def test_the_host_mutes_somebody_and_lets_them_speak_again(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        table, (a, b) = await gather_round(guests)
-        await guests[0].post(f"/api/tables/{table}/mute", {"seat": "B"})
+    async with people(server.url, 2) as clients:
+        table, (a, b) = await gather_round(clients)
+        await clients[0].post(f"/api/tables/{table}/mute", {"seat": "B"})
         muted = await until(b, lambda m: m["type"] == "table" and m["you"].get("muted", False))
         assert muted["table"]["seats"][1]["muted"]
         await b.send("say", text="Can you hear me?")
         assert (await b.next("refused"))["key"] == "server-muted"
-        await guests[0].post(f"/api/tables/{table}/mute", {"seat": "B", "muted": False})
+        await clients[0].post(f"/api/tables/{table}/mute", {"seat": "B", "muted": False})
         await until(b, lambda m: m["type"] == "table" and not m["you"].get("muted"))
         await b.send("say", text="And now?")
         assert (await a.next("chat"))["said"]["text"] == "And now?"
-        answer = await guests[1].http.post(f"/api/tables/{table}/mute", json={"seat": "A"})
+        answer = await clients[1].http.post(f"/api/tables/{table}/mute", json={"seat": "A"})
         assert answer.status_code == 403
 
 
 @at_server
 async def test_the_host_mutes_an_onlooker(server: Running) -> None:
-    async with people(server.url, 3) as (*guests, onlooker):
-        table, (a, _) = await gather_round(guests)
+    async with people(server.url, 3) as (*clients, onlooker):
+        table, (a, _) = await gather_round(clients)
         watching = await onlooker.come_to(table)
         came = await until(a, lambda m: m["type"] == "table" and "onlookers" in m["table"])
         (seen,) = came["table"]["onlookers"]
         assert seen["name"] == onlooker.name
-        await guests[0].post(f"/api/tables/{table}/mute", {"onlooker": seen["id"]})
+        await clients[0].post(f"/api/tables/{table}/mute", {"onlooker": seen["id"]})
         told = await until(watching, lambda m: m["type"] == "table" and m["you"].get("muted"))
         assert told["table"]["onlookers"][0]["muted"]
         await watching.send("say", text="Blue is what you want!")
         assert (await watching.next("refused"))["key"] == "server-muted"
-        await guests[0].post(f"/api/tables/{table}/mute", {"onlooker": seen["id"], "muted": False})
+        await clients[0].post(f"/api/tables/{table}/mute", {"onlooker": seen["id"], "muted": False})
         await until(watching, lambda m: m["type"] == "table" and not m["you"].get("muted"))
         await watching.send("say", text="Well played")
         assert (await a.next("chat"))["said"]["text"] == "Well played"
@@ -106,8 +106,8 @@ async def test_the_host_mutes_an_onlooker(server: Running) -> None:
 
 @at_server
 async def test_people_without_a_cookie_look_on_in_silence(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        table, (a, _) = await gather_round(guests)
+    async with people(server.url, 2) as clients:
+        table, (a, _) = await gather_round(clients)
         nobody = Client(server.url)
         watching = await nobody.come_to(table)
         assert watching.you["name"] is None
@@ -120,8 +120,8 @@ async def test_people_without_a_cookie_look_on_in_silence(server: Running) -> No
 
 def test_what_was_said_is_still_there_after_a_restart(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with running(tmp_path) as server, people(server.url, 2) as guests:
-            table, (a, b) = await gather_round(guests)
+        async with running(tmp_path) as server, people(server.url, 2) as clients:
+            table, (a, b) = await gather_round(clients)
             await a.send("say", text="Until tomorrow")
             await b.next("chat")
         async with running(tmp_path) as server, Client(server.url) as late:

@@ -28,15 +28,15 @@ WISH: Message = {"game": GAME, "seats": [PERSON, BOT, BOT, BOT], "pace": 30, "st
 """A table at which it is drawn who begins, and no bot moves while the test looks."""
 
 
-async def ask(guest: Client, **wish: object) -> httpx.Response:
+async def ask(client: Client, **wish: object) -> httpx.Response:
     """Ask for a table."""
-    return await guest.http.post("/api/tables", json={**WISH, **wish}, headers=token(guest))
+    return await client.http.post("/api/tables", json={**WISH, **wish}, headers=token(client))
 
 
-async def dealt(guest: Client, **wish: object) -> tuple[str, dict[str, Any]]:
+async def dealt(client: Client, **wish: object) -> tuple[str, dict[str, Any]]:
     """The commitment of a table, and what its host sees at first."""
-    table = (await ask(guest, **wish)).json()
-    place = await guest.come_to(table["id"])
+    table = (await ask(client, **wish)).json()
+    place = await client.come_to(table["id"])
     return str(table["commitment"]), place.position["view"]
 
 
@@ -48,13 +48,13 @@ def commitment(secret: bytes) -> str:
 def test_a_server_in_service_takes_no_secret_of_a_match(tmp_path: Path) -> None:
     async def scene() -> None:
         told: dict[str, Any] = dict.fromkeys(NAMES, SECRET) | {"secret": SECRET}
-        async with Process(tmp_path, **told) as server, Client(server.url) as guest:
+        async with Process(tmp_path, **told) as server, Client(server.url) as client:
             for name in ("secret", *NAMES):
-                answer = await ask(guest, **{name: SECRET})
+                answer = await ask(client, **{name: SECRET})
                 assert answer.status_code == 400, name
                 assert answer.json()["code"] == "bad-request"
-            assert await guest.get("/api/tables?state=running") == []
-            one, two = await dealt(guest), await dealt(guest)
+            assert await client.get("/api/tables?state=running") == []
+            one, two = await dealt(client), await dealt(client)
         assert one[0] != two[0]
         known = [bytes.fromhex(SECRET), *[numbered_secret(number) for number in range(20)]]
         assert not {one[0], two[0]} & {commitment(secret) for secret in known}
@@ -85,43 +85,43 @@ def test_chance_in_service_comes_from_nothing_that_is_known() -> None:
 
 def test_a_server_under_test_deals_as_it_is_told(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with ChosenProcess(tmp_path) as server, Client(server.url) as guest:
-            one, two = await dealt(guest, secret=SECRET), await dealt(guest, secret=SECRET)
+        async with ChosenProcess(tmp_path) as server, Client(server.url) as client:
+            one, two = await dealt(client, secret=SECRET), await dealt(client, secret=SECRET)
             assert one == two
             assert one[0] == commitment(bytes.fromhex(SECRET))
-            third = await dealt(guest, secret="12" * 32)
+            third = await dealt(client, secret="12" * 32)
             assert third[0] != one[0] and third[1] != one[1]
             for number in (1, 2):
-                assert (await dealt(guest))[0] == commitment(numbered_secret(number))
-            assert (await ask(guest, secret="too short")).status_code == 400
-            assert await match_of_bots(guest) == await match_of_bots(guest)
-            header = await begun(guest, "01" * 16)
-            assert header == await begun(guest, "02" * 16)
+                assert (await dealt(client))[0] == commitment(numbered_secret(number))
+            assert (await ask(client, secret="too short")).status_code == 400
+            assert await match_of_bots(client) == await match_of_bots(client)
+            header = await begun(client, "01" * 16)
+            assert header == await begun(client, "02" * 16)
             assert list(header["nonces"]) == ["A"]
-            assert guest.name == FIRST_NAMES[0]
+            assert client.name == FIRST_NAMES[0]
             async with Client(server.url) as other:
                 assert other.name == FIRST_NAMES[1]
 
     asyncio.run(scene())
 
 
-async def match_of_bots(guest: Client) -> list[Message]:
+async def match_of_bots(client: Client) -> list[Message]:
     """How a match goes that bots play, always with the same secret."""
     bots = [BOT, {**BOT, "level": "steady"}]
     wish = {"seats": bots, "options": {"rounds": 9}, "pace": 0, "secret": SECRET}
-    table = (await ask(guest, **wish)).json()["id"]
-    place = await guest.come_to(table)
+    table = (await ask(client, **wish)).json()["id"]
+    place = await client.come_to(table)
     while place.position["seq"] < 20:
         await place.next("update")
-    events: list[Message] = (await guest.get(f"/api/tables/{table}/log"))["events"]
+    events: list[Message] = (await client.get(f"/api/tables/{table}/log"))["events"]
     return events[:20]
 
 
-async def begun(guest: Client, nonce: str) -> Message:
+async def begun(client: Client, nonce: str) -> Message:
     """The first line of the log of a match to whose draws somebody adds something."""
-    table = (await ask(guest, secret=SECRET, start=False)).json()["id"]
-    await guest.post(f"/api/tables/{table}/start", {"nonce": nonce})
-    header: Message = (await guest.get(f"/api/tables/{table}/log"))["header"]
+    table = (await ask(client, secret=SECRET, start=False)).json()["id"]
+    await client.post(f"/api/tables/{table}/start", {"nonce": nonce})
+    header: Message = (await client.get(f"/api/tables/{table}/log"))["header"]
     return header
 
 
@@ -135,16 +135,16 @@ def test_a_rematch_follows_on_the_match_before() -> None:
 
 def test_a_server_under_test_goes_on_from_the_moves_that_it_is_told(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with ChosenProcess(tmp_path) as server, Client(server.url) as guest:
+        async with ChosenProcess(tmp_path) as server, Client(server.url) as client:
             wish: Message = {"options": FIRST_A, "secret": SECRET}
             moves = ["R>1", "done"]
-            _, begun = await dealt(guest, **wish)
-            _, at_once = await dealt(guest, **wish, moves=moves)
+            _, begun = await dealt(client, **wish)
+            _, at_once = await dealt(client, **wish, moves=moves)
             assert (begun["places"][0], at_once["places"][0]) == ("-", "A:R")
             assert (begun["to_act"], at_once["to_act"]) == ("A", "B")
-            table = (await ask(guest, **wish, start=False)).json()["id"]
-            await guest.post(f"/api/tables/{table}/start", {"moves": moves})
-            place = await guest.come_to(table)
+            table = (await ask(client, **wish, start=False)).json()["id"]
+            await client.post(f"/api/tables/{table}/start", {"moves": moves})
+            place = await client.come_to(table)
             assert place.position["view"] == at_once
 
     asyncio.run(scene())

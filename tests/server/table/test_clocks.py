@@ -26,16 +26,16 @@ def moments(server: Running, table: str) -> list[int]:
 
 @at_server
 async def test_without_a_clock_nobody_is_hurried(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        table, (a, _) = await gather_round(guests)
+    async with people(server.url, 2) as clients:
+        table, (a, _) = await gather_round(clients)
         assert "clock" not in a.position
         assert server.services.registry.tables[table].timers.due == {}
 
 
 @at_server
 async def test_time_for_each_move_begins_anew_with_each_move(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        table, (a, b) = await gather_round(guests, clock=A_MOVE)
+    async with people(server.url, 2) as clients:
+        table, (a, b) = await gather_round(clients, clock=A_MOVE)
         clock = a.position["clock"]
         assert clock["runs"] == "A"
         assert clock["left"] == {"A": clock["until"] - clock["now"], "B": 60_000}
@@ -50,8 +50,8 @@ async def test_time_for_each_move_begins_anew_with_each_move(server: Running) ->
 
 @at_server
 async def test_a_bank_is_used_up_and_each_move_adds_to_it(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        table, (a, b) = await gather_round(guests, clock=A_BANK)
+    async with people(server.url, 2) as clients:
+        table, (a, b) = await gather_round(clients, clock=A_BANK)
         await wind(server.services.registry, table, 100)
         await a.play("R>1")
         *_, began, first = moments(server, table)
@@ -70,8 +70,8 @@ async def test_a_bank_is_used_up_and_each_move_adds_to_it(server: Running) -> No
 async def test_several_moves_of_one_turn_share_the_bank_without_further_increment(
     server: Running,
 ) -> None:
-    async with people(server.url, 2) as guests:
-        _, (mover, _) = await gather_round(guests, clock=A_BANK, options=FIRST_A)
+    async with people(server.url, 2) as clients:
+        _, (mover, _) = await gather_round(clients, clock=A_BANK, options=FIRST_A)
         await mover.play("R>1")
         assert mover.my_turn
         assert mover.position["clock"]["left"]["A"] <= 300_000
@@ -81,13 +81,13 @@ async def test_several_moves_of_one_turn_share_the_bank_without_further_incremen
 async def test_a_seat_whose_time_is_over_is_played_by_a_bot_until_it_is_taken_back(
     server: Running,
 ) -> None:
-    async with people(server.url, 2) as guests:
-        table, (a, b) = await gather_round(guests, clock=A_MOVE, stand_in="novice")
+    async with people(server.url, 2) as clients:
+        table, (a, b) = await gather_round(clients, clock=A_MOVE, stand_in="novice")
         await wind(server.services.registry, table, 60)
         changed = await until(b, lambda m: m["type"] == "table" and "why" in m["table"]["seats"][0])
         seat = changed["table"]["seats"][0]
         assert (seat["kind"], seat["why"], seat["stand_in"]) == ("person", "clock", "novice")
-        assert seat["name"] == guests[0].name
+        assert seat["name"] == clients[0].name
         moved = await until(b, lambda _: b.my_turn)
         assert moved["position"]["events"][-1]["seat"] == "A"
         await reach(a, b.position["seq"])
@@ -96,7 +96,7 @@ async def test_a_seat_whose_time_is_over_is_played_by_a_bot_until_it_is_taken_ba
         assert (played["type"], played["key"]) == ("refused", "server-bot-plays")
         back = await a.ask("sit", id="i-am-back")
         assert back["type"] == "acknowledged"
-        assert back["position"]["events"][-1]["who"] == f"person:{guests[0].name}"
+        assert back["position"]["events"][-1]["who"] == f"person:{clients[0].name}"
         assert (await a.ask("sit", id="i-am-back"))["again"]
         await reach(b, a.position["seq"])
         await b.play("done")
@@ -110,8 +110,8 @@ async def test_a_seat_whose_time_is_over_is_played_by_a_bot_until_it_is_taken_ba
 async def test_whoever_comes_back_with_an_empty_bank_has_time_for_a_move(
     server: Running,
 ) -> None:
-    async with people(server.url, 2) as guests:
-        table, (a, b) = await gather_round(guests, clock={**A_BANK, "increment": 0})
+    async with people(server.url, 2) as clients:
+        table, (a, b) = await gather_round(clients, clock={**A_BANK, "increment": 0})
         await wind(server.services.registry, table, 300)
         await until(b, lambda _: b.my_turn)
         await reach(a, b.position["seq"])
@@ -122,12 +122,12 @@ async def test_whoever_comes_back_with_an_empty_bank_has_time_for_a_move(
 
 @at_server
 async def test_neither_a_queue_nor_getting_up_gives_anybody_more_time(server: Running) -> None:
-    async with people(server.url, 3) as guests:
-        table, (a, b, c) = await gather_round(guests, clock=A_MOVE)
+    async with people(server.url, 3) as clients:
+        table, (a, b, c) = await gather_round(clients, clock=A_MOVE)
         until_when = a.position["clock"]["until"]
         await a.ask("queue", moves=[])
         await b.ask("queue", moves=["R>2"])
-        await guests[2].post(f"/api/tables/{table}/leave")
+        await clients[2].post(f"/api/tables/{table}/leave")
         await until(c, lambda _: "why" in c.table["seats"][2])
         await c.ask("sit")
         await reach(a, c.position["seq"])
@@ -136,19 +136,19 @@ async def test_neither_a_queue_nor_getting_up_gives_anybody_more_time(server: Ru
 
 def test_after_a_restart_the_clock_goes_on_with_a_moment_of_grace(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with running(tmp_path) as server, people(server.url, 2) as guests:
-            table, (a, b) = await gather_round(guests, clock=A_BANK)
+        async with running(tmp_path) as server, people(server.url, 2) as clients:
+            table, (a, b) = await gather_round(clients, clock=A_BANK)
             await wind(server.services.registry, table, 100)
             await a.play("R>1")
             bank = a.position["clock"]["left"]["A"]
             await wind(server.services.registry, table, 299)
             await reach(b, 2)
             await b.ask("queue", moves=[])
-            cookies = [guest.http.cookies for guest in guests]
+            cookies = [client.http.cookies for client in clients]
         stopped = now_ms()
-        async with running(tmp_path) as server, Client(server.url) as guest:
-            guest.http.cookies = cookies[1]
-            back = await guest.come_to(table)
+        async with running(tmp_path) as server, Client(server.url) as client:
+            client.http.cookies = cookies[1]
+            back = await client.come_to(table)
             clock = back.position["clock"]
             assert clock["runs"] == "B"
             assert clock["left"]["A"] == bank
@@ -161,8 +161,8 @@ def test_after_a_restart_the_clock_goes_on_with_a_moment_of_grace(tmp_path: Path
 
 @at_server
 async def test_no_clock_runs_when_the_match_is_over_or_a_bot_thinks(server: Running) -> None:
-    async with people(server.url, 1) as guests:
-        _, (a,) = await gather_round(guests, bots=1, clock=A_MOVE, pace=30)
+    async with people(server.url, 1) as clients:
+        _, (a,) = await gather_round(clients, bots=1, clock=A_MOVE, pace=30)
         await a.play("R>1")
         assert "runs" not in a.position["clock"]
         await a.ask("resign")
@@ -171,8 +171,8 @@ async def test_no_clock_runs_when_the_match_is_over_or_a_bot_thinks(server: Runn
 
 @at_server
 async def test_the_table_calls_time_when_the_agreed_minutes_are_over(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        table, (mover, _) = await gather_round(guests, options={**FIRST_A, "minutes": 30})
+    async with people(server.url, 2) as clients:
+        table, (mover, _) = await gather_round(clients, options={**FIRST_A, "minutes": 30})
         live = server.services.registry.tables[table]
         assert live.row.started is not None
         assert live.timers.due["limit"] == live.row.started + 30 * 60_000

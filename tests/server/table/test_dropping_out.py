@@ -29,17 +29,17 @@ from server.serving import Running, at_server, running
 async def test_whoever_leaves_is_played_by_a_bot_until_the_seat_is_taken_back(
     server: Running,
 ) -> None:
-    async with people(server.url, 2) as guests:
-        table, (a, b) = await gather_round(guests, stand_in="novice")
+    async with people(server.url, 2) as clients:
+        table, (a, b) = await gather_round(clients, stand_in="novice")
         await a.ask("queue", moves=["R>1"])
-        left = await guests[0].post(f"/api/tables/{table}/leave")
+        left = await clients[0].post(f"/api/tables/{table}/leave")
         assert left["seats"][0]["why"] == "left"
         await until(b, lambda _: b.my_turn)
         await reach(a, b.position["seq"])
         assert (await a.ask("sit"))["type"] == "acknowledged"
-        seat = (await guests[1].get(f"/api/tables/{table}"))["seats"][0]
+        seat = (await clients[1].get(f"/api/tables/{table}"))["seats"][0]
         assert "why" not in seat and "stand_in" not in seat
-        assert (await guests[0].come_to(table)).position["queue"] == []
+        assert (await clients[0].come_to(table)).position["queue"] == []
         twice = await a.ask("sit")
         assert twice["type"] == "refused"
         await reach(b, a.position["seq"])
@@ -50,9 +50,9 @@ async def test_whoever_leaves_is_played_by_a_bot_until_the_seat_is_taken_back(
 
 @at_server
 async def test_a_bots_turn_is_given_up_when_the_person_sits_down_again(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        table, (a, _) = await gather_round(guests, pace=30)
-        await guests[0].post(f"/api/tables/{table}/leave")
+    async with people(server.url, 2) as clients:
+        table, (a, _) = await gather_round(clients, pace=30)
+        await clients[0].post(f"/api/tables/{table}/leave")
         await until(a, lambda _: "why" in a.table["seats"][0])
         await a.ask("sit")
         assert a.my_turn
@@ -63,14 +63,14 @@ async def test_a_bots_turn_is_given_up_when_the_person_sits_down_again(server: R
 
 @at_server
 async def test_a_lost_connection_costs_nobody_the_seat(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        table, (a, b) = await gather_round(guests)
+    async with people(server.url, 2) as clients:
+        table, (a, b) = await gather_round(clients)
         await a.leave()
         gone = await until(
             b, lambda m: m["type"] == "table" and not m["table"]["seats"][0].get("connected")
         )
         assert "why" not in gone["table"]["seats"][0]
-        back = await guests[0].come_to(table, after=a.position["seq"])
+        back = await clients[0].come_to(table, after=a.position["seq"])
         assert back.position["events"] == []
         assert back.my_turn
         await until(b, lambda _: b.table["seats"][0].get("connected", False))
@@ -79,12 +79,12 @@ async def test_a_lost_connection_costs_nobody_the_seat(server: Running) -> None:
 
 @at_server
 async def test_when_everybody_has_left_the_bots_play_on(server: Running) -> None:
-    async with people(server.url, 2) as guests:
+    async with people(server.url, 2) as clients:
         table, (a, _) = await gather_round(
-            guests, options={**BRISK, "rounds": 9}, stand_in="random", pace=0
+            clients, options={**BRISK, "rounds": 9}, stand_in="random", pace=0
         )
-        for guest in guests:
-            await guest.post(f"/api/tables/{table}/leave")
+        for client in clients:
+            await client.post(f"/api/tables/{table}/leave")
         assert server.services.registry.tables[table].roster.people() == set()
         await until(a, lambda _: a.position["seq"] > 24)
         moved = {event["seat"] for event in a.position["events"] if event["kind"] == "move"}
@@ -121,9 +121,9 @@ async def stays_away(server: Running, table: str, witness: Place, seat: str) -> 
 async def test_after_the_agreed_time_anybody_who_plays_may_let_a_bot_of_a_level_play_on(
     server: Running,
 ) -> None:
-    async with people(server.url, 4) as guests:
-        table, (a, b, _) = await gather_round(guests[:3], pace=0)
-        onlooker = await guests[3].come_to(table)
+    async with people(server.url, 4) as clients:
+        table, (a, b, _) = await gather_round(clients[:3], pace=0)
+        onlooker = await clients[3].come_to(table)
         assert b.table.get("patience", 60) == 60
         connected = await b.ask("stand-in", seat="A", level="novice")
         assert (connected["type"], connected["key"]) == ("refused", "server-not-away")
@@ -150,8 +150,8 @@ async def test_after_the_agreed_time_anybody_who_plays_may_let_a_bot_of_a_level_
 async def test_the_seat_is_given_back_the_moment_its_person_returns_who_is_told_what_was_done(
     server: Running,
 ) -> None:
-    async with people(server.url, 2) as guests:
-        table, (a, b) = await gather_round(guests, pace=0, options={"first_player": "A"})
+    async with people(server.url, 2) as clients:
+        table, (a, b) = await gather_round(clients, pace=0, options={"first_player": "A"})
         # What somebody did before is not the bot's.
         await a.play("R>1")
         own = a.position["seq"]
@@ -160,7 +160,7 @@ async def test_the_seat_is_given_back_the_moment_its_person_returns_who_is_told_
         await b.ask("stand-in", seat="A", level="random")
         took_over = b.position["seq"]
         await until(b, lambda _: b.my_turn)
-        back = await guests[0].come_to(table)
+        back = await clients[0].come_to(table)
         assert "stand_in" not in back.table["seats"][0]
         told = await until(back, lambda message: message["type"] == "given-back")
         moved = [e for e in back.position["events"] if e["kind"] == "move" and e["seat"] == "A"]
@@ -170,18 +170,18 @@ async def test_the_seat_is_given_back_the_moment_its_person_returns_who_is_told_
         sat = [
             e["who"] for e in back.position["events"] if e["kind"] == "seat" and e["seat"] == "A"
         ]
-        assert sat == [f"person:{guests[0].name}", "bot:random", f"person:{guests[0].name}"]
+        assert sat == [f"person:{clients[0].name}", "bot:random", f"person:{clients[0].name}"]
         await until(b, lambda _: "stand_in" not in b.table["seats"][0])
         # Nobody else is told, and nobody twice.
-        await guests[0].come_to(table)
+        await clients[0].come_to(table)
         await b.send("say", text="Welcome back")
         assert (await until(b, lambda m: m["type"] in ("given-back", "chat")))["type"] == "chat"
         await b.play("done")
         await reach(back, b.position["seq"])
         await until(back, lambda _: back.my_turn) if not back.my_turn else None
         assert (await back.play("done"))["type"] == "acknowledged"
-        log = json.loads(json.dumps(await guests[0].get(f"/api/tables/{table}/log")))
-        assert (await guests[0].get(f"/api/tables/{table}/verification"))["ok"]
+        log = json.loads(json.dumps(await clients[0].get(f"/api/tables/{table}/log")))
+        assert (await clients[0].get(f"/api/tables/{table}/verification"))["ok"]
         assert log["events"]
 
 
@@ -189,13 +189,13 @@ async def test_the_seat_is_given_back_the_moment_its_person_returns_who_is_told_
 async def test_somebody_who_must_leave_has_a_bot_play_until_they_say_that_they_are_back(
     server: Running,
 ) -> None:
-    async with people(server.url, 2) as guests:
-        table, (a, b) = await gather_round(guests, pace=0)
+    async with people(server.url, 2) as clients:
+        table, (a, b) = await gather_round(clients, pace=0)
         assert (await a.ask("stand-in", seat="A", level="random"))["type"] == "acknowledged"
         await until(b, lambda _: b.my_turn)
         assert b.table["seats"][0]["why"] == "left"
         # To come back to the table is not to say so.
-        again = await guests[0].come_to(table)
+        again = await clients[0].come_to(table)
         assert again.table["seats"][0]["stand_in"] == "random"
         assert (await again.ask("sit", seat="A"))["type"] == "acknowledged"
         told = await until(again, lambda message: message["type"] == "given-back")
@@ -207,8 +207,8 @@ async def test_somebody_who_must_leave_has_a_bot_play_until_they_say_that_they_a
 async def test_whoever_lets_a_bot_play_for_another_learns_nothing_of_that_seat(
     server: Running,
 ) -> None:
-    async with people(server.url, 2) as guests:
-        table, (a, b) = await gather_round(guests, pace=0)
+    async with people(server.url, 2) as clients:
+        table, (a, b) = await gather_round(clients, pace=0)
         await drops_out(server, table, a, b, "A")
         await stays_away(server, table, b, "A")
         await b.ask("stand-in", seat="A", level="random")
@@ -238,9 +238,9 @@ async def test_the_time_that_is_waited_is_chosen_at_set_up_and_longer_without_hu
 
 @at_server
 async def test_a_match_ends_early_when_everybody_agrees_who_is_there(server: Running) -> None:
-    async with people(server.url, 4) as guests:
-        table, (a, b, c) = await gather_round(guests[:3])
-        onlooker = await guests[3].come_to(table)
+    async with people(server.url, 4) as clients:
+        table, (a, b, c) = await gather_round(clients[:3])
+        onlooker = await clients[3].come_to(table)
         assert (await onlooker.ask("call-off", yes=True))["key"] == "server-no-seat"
         nothing = await b.ask("call-off", yes=False)
         assert nothing["key"] == "server-nothing-proposed"
@@ -259,15 +259,15 @@ async def test_a_match_ends_early_when_everybody_agrees_who_is_there(server: Run
         await until(a, lambda _: a.over)
         outcome = a.position["outcome"]
         assert (outcome["reason"], outcome["winners"]) == ("called-off", [])
-        log = await guests[0].get(f"/api/tables/{table}/log")
+        log = await clients[0].get(f"/api/tables/{table}/log")
         assert "call-off" in [event["kind"] for event in log["events"]]
         assert Match.load(log).over
-        assert (await guests[0].get(f"/api/tables/{table}/verification"))["ok"]
+        assert (await clients[0].get(f"/api/tables/{table}/verification"))["ok"]
         late = await a.ask("call-off", yes=True)
         assert late["key"] == "server-not-playing"
-        listed = (await guests[0].get("/api/me/tables"))[0]
+        listed = (await clients[0].get("/api/me/tables"))[0]
         assert (listed["state"], listed["result"]["winners"]) == ("over", [])
-        replay = await guests[0].get(f"/api/tables/{table}/replay")
+        replay = await clients[0].get(f"/api/tables/{table}/replay")
         assert "tell-call-off" in [
             told["key"] for step in replay["shown"] for told in step["story"]
         ]
@@ -275,21 +275,21 @@ async def test_a_match_ends_early_when_everybody_agrees_who_is_there(server: Run
 
 @at_server
 async def test_a_proposal_is_looked_at_again_when_somebody_is_sent_away(server: Running) -> None:
-    async with people(server.url, 3) as guests:
-        table, (a, b, _) = await gather_round(guests)
+    async with people(server.url, 3) as clients:
+        table, (a, b, _) = await gather_round(clients)
         await b.ask("call-off", yes=True)
         await a.ask("call-off", yes=True)
-        await guests[0].post(f"/api/tables/{table}/remove", {"seat": "C"})
+        await clients[0].post(f"/api/tables/{table}/remove", {"seat": "C"})
         await until(a, lambda _: a.over)
         assert a.position["outcome"]["reason"] == "called-off"
 
 
 @at_server
 async def test_who_is_sent_away_proposes_nothing_any_more(server: Running) -> None:
-    async with people(server.url, 3) as guests:
-        table, (a, b, c) = await gather_round(guests)
+    async with people(server.url, 3) as clients:
+        table, (a, b, c) = await gather_round(clients)
         await b.ask("call-off", yes=True)
-        await guests[0].post(f"/api/tables/{table}/remove", {"seat": "B"})
+        await clients[0].post(f"/api/tables/{table}/remove", {"seat": "B"})
         await until(c, lambda m: m["type"] == "call-off" and "agreed" not in m)
         assert server.services.registry.tables[table].calling_off.proposed is None
         assert (await a.ask("call-off", yes=False))["key"] == "server-nothing-proposed"
@@ -299,8 +299,8 @@ async def test_who_is_sent_away_proposes_nothing_any_more(server: Running) -> No
 async def test_where_nobody_waits_a_proposal_ends_the_match_when_the_other_drops_out(
     server: Running,
 ) -> None:
-    async with people(server.url, 2) as guests:
-        _, (a, b) = await gather_round(guests, patience=0)
+    async with people(server.url, 2) as clients:
+        _, (a, b) = await gather_round(clients, patience=0)
         await a.ask("call-off", yes=True)
         await b.leave()
         await until(a, lambda _: a.over)
@@ -311,17 +311,17 @@ def test_after_a_restart_the_bot_still_plays_and_the_seat_is_still_given_back(
 ) -> None:
     async def scene() -> None:
         cookies: list[Any] = []
-        async with running(tmp_path) as server, people(server.url, 2) as guests:
-            table, (a, b) = await gather_round(guests, pace=0)
+        async with running(tmp_path) as server, people(server.url, 2) as clients:
+            table, (a, b) = await gather_round(clients, pace=0)
             await drops_out(server, table, a, b, "A")
             await stays_away(server, table, b, "A")
             await b.ask("stand-in", seat="A", level="random")
             await until(b, lambda _: b.my_turn)
-            cookies = [guest.http.cookies for guest in guests]
-        async with running(tmp_path) as server, people(server.url, 2) as guests:
-            for guest, kept in zip(guests, cookies, strict=True):
-                guest.http.cookies = kept
-            back = await guests[0].come_to(table)
+            cookies = [client.http.cookies for client in clients]
+        async with running(tmp_path) as server, people(server.url, 2) as clients:
+            for client, kept in zip(clients, cookies, strict=True):
+                client.http.cookies = kept
+            back = await clients[0].come_to(table)
             told = await until(back, lambda message: message["type"] == "given-back")
             assert told["moves"] > 0
             assert "stand_in" not in back.table["seats"][0]

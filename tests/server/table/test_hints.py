@@ -10,8 +10,8 @@ from server.serving import Running, at_server
 async def test_a_hint_has_candidates_chances_and_beliefs_for_the_asker_alone(
     server: Running,
 ) -> None:
-    async with people(server.url, 3) as (*guests, onlooker):
-        table, (a, b) = await gather_round(guests)
+    async with people(server.url, 3) as (*clients, onlooker):
+        table, (a, b) = await gather_round(clients)
         watching = await onlooker.come_to(table)
         await a.play("R>1")
         await reach(b, a.position["seq"])
@@ -34,8 +34,8 @@ async def test_a_hint_has_candidates_chances_and_beliefs_for_the_asker_alone(
 
 @at_server
 async def test_hints_are_for_whoever_is_to_move(server: Running) -> None:
-    async with people(server.url, 3) as (*guests, onlooker):
-        table, (a, b) = await gather_round(guests)
+    async with people(server.url, 3) as (*clients, onlooker):
+        table, (a, b) = await gather_round(clients)
         watching = await onlooker.come_to(table)
         assert (await b.ask("ask-hint"))["key"] == "server-hint-not-your-turn"
         assert (await watching.ask("ask-hint"))["key"] == "server-no-seat"
@@ -46,8 +46,8 @@ async def test_hints_are_for_whoever_is_to_move(server: Running) -> None:
 
 @at_server
 async def test_a_table_may_do_without_hints(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        _, (a, _) = await gather_round(guests, hints=False)
+    async with people(server.url, 2) as clients:
+        _, (a, _) = await gather_round(clients, hints=False)
         assert a.table["hints"] is False
         answer = await a.ask("ask-hint")
         assert (answer["type"], answer["key"]) == ("refused", "server-no-hints")

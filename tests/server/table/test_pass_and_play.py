@@ -131,12 +131,12 @@ def test_a_restart_lets_the_curtain_fall(tmp_path: Path) -> None:
 
 @at_server
 async def test_others_at_the_table_see_their_own_seat_and_no_curtain(server: Running) -> None:
-    async with people(server.url, 2) as (host, guest):
+    async with people(server.url, 2) as (host, friend):
         table = await host.set_up(GAME, [BOTH[0], OPEN, BOTH[1]], options=BRISK)
         address = f"/api/tables/{table['id']}"
-        await guest.post(f"{address}/join", {})
+        await friend.post(f"{address}/join", {})
         await host.post(f"{address}/start", {})
-        screen, other = await host.come_to(table["id"]), await guest.come_to(table["id"])
+        screen, other = await host.come_to(table["id"]), await friend.come_to(table["id"])
         assert other.position["viewer"] == "B" and "curtain" not in other.you
         foreign = await screen.send("here", seat="B")
         refusal = await screen.next("refused")

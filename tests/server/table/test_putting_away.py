@@ -128,10 +128,10 @@ def test_many_who_ask_at_once_get_no_more_than_the_limit(tmp_path: Path) -> None
 async def test_only_the_host_puts_a_table_away_and_not_under_the_others_hands(
     server: Running,
 ) -> None:
-    async with people(server.url, 2) as (host, guest):
-        table, (_, b) = await gather_round([host, guest])
+    async with people(server.url, 2) as (host, friend):
+        table, (_, b) = await gather_round([host, friend])
         address = f"/api/tables/{table}"
-        assert (await refused(guest.post(f"{address}/put-away"))).status == 403
+        assert (await refused(friend.post(f"{address}/put-away"))).status == 403
         there = await refused(host.post(f"{address}/put-away"))
         assert (there.status, there.problem["key"]) == (409, "server-others-are-there")
         await b.leave()
@@ -141,15 +141,15 @@ async def test_only_the_host_puts_a_table_away_and_not_under_the_others_hands(
         ) if (await host.get(address))["seats"][1].get("connected") else None
         await host.post(f"{address}/put-away")
         # Whoever has a seat goes on with it.
-        assert "put_away" not in await guest.post(f"{address}/take-up")
+        assert "put_away" not in await friend.post(f"{address}/take-up")
 
 
 @at_server
 async def test_a_game_is_deleted_from_ones_list_and_for_good_with_the_last(
     server: Running,
 ) -> None:
-    async with people(server.url, 3) as (host, guest, stranger):
-        table = await sit_down([host, guest])
+    async with people(server.url, 3) as (host, friend, stranger):
+        table = await sit_down([host, friend])
         address = f"/api/tables/{table}"
         early = await refused(host.post(f"{address}/forget"))
         assert early.problem["key"] == "server-not-put-away"
@@ -157,22 +157,22 @@ async def test_a_game_is_deleted_from_ones_list_and_for_good_with_the_last(
         assert (await refused(stranger.post(f"{address}/forget"))).status == 403
         await host.post(f"{address}/forget")
         assert await host.get("/api/me/tables") == []
-        assert [one["id"] for one in await guest.get("/api/me/tables")] == [table]
+        assert [one["id"] for one in await friend.get("/api/me/tables")] == [table]
         server.services.registry.tables.pop(table).rest()
-        place = await guest.come_to(table)
-        await guest.post(f"{address}/forget")
+        place = await friend.come_to(table)
+        await friend.post(f"{address}/forget")
         async with asyncio.timeout(20):
             await place.socket.wait_closed()
-        assert (await refused(guest.get(address))).status == 404
+        assert (await refused(friend.get(address))).status == 404
         assert rows(server, table) == (0, 0)
 
 
 @at_server
 async def test_what_is_over_is_only_taken_off_the_list(server: Running) -> None:
-    async with people(server.url, 2) as (host, guest):
-        table, (a, _) = await gather_round([host, guest])
+    async with people(server.url, 2) as (host, friend):
+        table, (a, _) = await gather_round([host, friend])
         await a.ask("resign")
-        for one in (host, guest):
+        for one in (host, friend):
             await one.post(f"/api/tables/{table}/forget")
             assert await one.get("/api/me/tables") == []
         assert (await host.get(f"/api/tables/{table}"))["state"] == "over"
@@ -203,30 +203,30 @@ async def test_a_table_at_which_nothing_happens_is_put_away_by_itself(server: Ru
 
 @at_server
 async def test_a_public_table_that_is_put_away_is_not_offered_to_anybody(server: Running) -> None:
-    async with people(server.url, 2) as (host, guest):
+    async with people(server.url, 2) as (host, friend):
         table = await host.set_up(GAME, [PERSON, OPEN], public=True)
         address = f"/api/tables/{table['id']}"
         await host.post(f"{address}/put-away")
-        assert await guest.get("/api/tables") == []
-        joined = await refused(guest.post(f"{address}/join", {}))
+        assert await friend.get("/api/tables") == []
+        joined = await refused(friend.post(f"{address}/join", {}))
         assert joined.problem["key"] == "server-put-away"
         started = await refused(host.post(f"{address}/start", {"fill": "novice"}))
         assert started.problem["key"] == "server-put-away"
         await host.post(f"{address}/take-up")
-        await guest.post(f"{address}/join", {})
+        await friend.post(f"{address}/join", {})
 
 
 @at_server
 async def test_whoever_came_back_while_it_was_put_away_plays_again_when_it_is_taken_up(
     server: Running,
 ) -> None:
-    async with people(server.url, 2) as (host, guest):
-        table, (a, b) = await gather_round([host, guest], pace=30, patience=0)
+    async with people(server.url, 2) as (host, friend):
+        table, (a, b) = await gather_round([host, friend], pace=30, patience=0)
         await b.leave()
         await until(a, lambda _: not a.table["seats"][1].get("connected"))
         await a.ask("stand-in", seat="B", level="novice")
         await host.post(f"/api/tables/{table}/put-away")
-        back = await guest.come_to(table)
+        back = await friend.come_to(table)
         assert back.table["seats"][1]["stand_in"] == "novice"
         await host.post(f"/api/tables/{table}/take-up")
         assert (await until(back, lambda m: m["type"] == "given-back"))["seat"] == "B"
@@ -237,8 +237,8 @@ async def test_whoever_came_back_while_it_was_put_away_plays_again_when_it_is_ta
 async def test_whoever_is_away_when_it_is_taken_up_is_waited_for_from_then_on(
     server: Running,
 ) -> None:
-    async with people(server.url, 2) as (host, guest):
-        table, (a, b) = await gather_round([host, guest], patience=1)
+    async with people(server.url, 2) as (host, friend):
+        table, (a, b) = await gather_round([host, friend], patience=1)
         await b.leave()
         await until(a, lambda _: not a.table["seats"][1].get("connected"))
         await host.post(f"/api/tables/{table}/put-away")

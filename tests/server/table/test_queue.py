@@ -14,9 +14,9 @@ from server.company import gather_round, let_come, people, reach, until
 from server.serving import Running, at_server
 
 
-async def moves_of(guest: Client, table: str, seat: str) -> list[str]:
+async def moves_of(client: Client, table: str, seat: str) -> list[str]:
     """The moves of a seat as the public log has them."""
-    log = await guest.get(f"/api/tables/{table}/log")
+    log = await client.get(f"/api/tables/{table}/log")
     moves = [event for event in log["events"] if event["kind"] == "move"]
     return [move["text"] for move in moves if move["seat"] == seat]
 
@@ -43,13 +43,13 @@ def test_queued_moves_are_made_some_time_after_the_turn_comes(
 
     async def scene(server: Running) -> None:
         registry = server.services.registry
-        async with people(server.url, 2) as guests:
-            table, (a, b) = await gather_round(guests)
+        async with people(server.url, 2) as clients:
+            table, (a, b) = await gather_round(clients)
             answer = await b.ask("queue", moves=["R>2", "G>4"])
             assert answer["type"] == "acknowledged"
             assert texts((await b.next("queue"))["moves"]) == ["R>2", "G>4"]
             await a.play("R>1")
-            assert await moves_of(guests[0], table, "B") == []
+            assert await moves_of(clients[0], table, "B") == []
             events = registry.context.archive.events(registry.tables[table].row.number)
             assert registry.tables[table].timers.due == {"queue": events[-1].at + delay}
             await let_come(registry, table, "queue")
@@ -59,25 +59,25 @@ def test_queued_moves_are_made_some_time_after_the_turn_comes(
             await a.play("R>3")
             await let_come(registry, table, "queue")
             await until(b, lambda _: b.position["seq"] == 5)
-            assert await moves_of(guests[0], table, "B") == ["?>2", "?>4"]
+            assert await moves_of(clients[0], table, "B") == ["?>2", "?>4"]
 
     at_server(scene)(tmp_path)
 
 
 @at_server
 async def test_nobody_else_sees_a_queue_nor_has_more_time_for_it(server: Running) -> None:
-    async with people(server.url, 3) as (*guests, onlooker):
-        table, (a, b) = await gather_round(guests, clock={"kind": "move", "seconds": 60})
+    async with people(server.url, 3) as (*clients, onlooker):
+        table, (a, b) = await gather_round(clients, clock={"kind": "move", "seconds": 60})
         watching = await onlooker.come_to(table)
         assert await quiet(a) or await quiet(a)
         until_before = a.position["clock"]["until"]
         await b.ask("queue", moves=["R>2"])
         assert await quiet(a)
         assert await quiet(watching)
-        again = await guests[0].come_to(table)
+        again = await clients[0].come_to(table)
         assert again.position["clock"]["until"] == until_before
         assert again.position["queue"] == []
-        own = await guests[1].come_to(table)
+        own = await clients[1].come_to(table)
         assert texts(own.position["queue"]) == ["R>2"]
         late = await onlooker.come_to(table)
         assert "queue" not in late.position
@@ -86,8 +86,8 @@ async def test_nobody_else_sees_a_queue_nor_has_more_time_for_it(server: Running
 
 @at_server
 async def test_a_queue_does_not_hold_up_a_bot(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        table, (a, b) = await gather_round(guests, bots=1, pace=30)
+    async with people(server.url, 2) as clients:
+        table, (a, b) = await gather_round(clients, bots=1, pace=30)
         await a.play("R>1")
         await reach(b, a.position["seq"])
         await b.play("R>2")
@@ -103,13 +103,13 @@ async def test_a_queue_does_not_hold_up_a_bot(server: Running) -> None:
 
 @at_server
 async def test_moves_drop_out_when_they_stop_being_legal(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        table, (a, b) = await gather_round(guests)
+    async with people(server.url, 2) as clients:
+        table, (a, b) = await gather_round(clients)
         await b.ask("queue", moves=["R>2", "G>2", "R>1", "G>4"])
         for place in (1, 3):
             await a.play(f"R>{place}")
             await reach(a, a.position["seq"] + 1)
-        assert await moves_of(guests[0], table, "B") == ["?>2", "?>4"]
+        assert await moves_of(clients[0], table, "B") == ["?>2", "?>4"]
         await until(b, lambda m: m["type"] == "queue" and m["moves"] == [])
         await b.ask("queue", moves=["R>5", "G>4"])
         await a.play("R>5")
@@ -121,12 +121,12 @@ async def test_moves_drop_out_when_they_stop_being_legal(server: Running) -> Non
 
 @at_server
 async def test_what_is_no_move_is_not_queued(server: Running) -> None:
-    async with people(server.url, 3) as (*guests, onlooker):
-        table, (_, b) = await gather_round(guests)
+    async with people(server.url, 3) as (*clients, onlooker):
+        table, (_, b) = await gather_round(clients)
         watching = await onlooker.come_to(table)
         answer = await b.ask("queue", moves=["R>2", "nonsense"])
         assert (answer["type"], answer["code"]) == ("refused", "malformed-move")
-        assert (await guests[1].come_to(table)).position["queue"] == []
+        assert (await clients[1].come_to(table)).position["queue"] == []
         stranger = await watching.ask("queue", moves=["R>2"])
         assert stranger["key"] == "server-no-seat"
         foreign = await b.ask("queue", moves=["R>1"], seat="A")
@@ -135,13 +135,13 @@ async def test_what_is_no_move_is_not_queued(server: Running) -> None:
 
 @at_server
 async def test_what_the_rules_do_not_let_wait_is_refused_with_the_rule(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        table, (_, b) = await gather_round(guests)
+    async with people(server.url, 2) as clients:
+        table, (_, b) = await gather_round(clients)
         for moves in (["done"], ["R>2", "done"], ["toss"], ["=A"]):
             answer = await b.ask("queue", moves=moves)
             assert (answer["type"], answer["code"]) == ("refused", "illegal-move")
             assert (answer["rule"], answer["key"]) == ("P6", "pebbles-queued-alone")
-        assert (await guests[1].come_to(table)).position["queue"] == []
+        assert (await clients[1].come_to(table)).position["queue"] == []
 
 
 @at_server
@@ -149,8 +149,8 @@ async def test_a_game_without_queues_refuses_them(server: Running) -> None:
     for module in modules():
         if module.table.queue is not None:
             continue
-        async with people(server.url, 2) as guests:
-            _, places = await gather_round(guests, module.name)
+        async with people(server.url, 2) as clients:
+            _, places = await gather_round(clients, module.name)
             move = next(place.position["offers"][0]["text"] for place in places if place.my_turn)
             for place in places:
                 answer = await place.ask("queue", moves=[move])
@@ -161,20 +161,20 @@ async def test_a_game_without_queues_refuses_them(server: Running) -> None:
 
 @at_server
 async def test_a_queued_move_made_by_hand_is_not_made_again(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        table, (a, b) = await gather_round(guests)
+    async with people(server.url, 2) as clients:
+        table, (a, b) = await gather_round(clients)
         await a.ask("queue", moves=["R>1"])
         await a.play("R>1")
         await reach(b, a.position["seq"])
-        assert (await guests[0].come_to(table)).position["queue"] == []
+        assert (await clients[0].come_to(table)).position["queue"] == []
 
 
 @at_server
 async def test_whoever_undoes_a_queued_move_is_not_hurried_on_by_the_rest(
     server: Running,
 ) -> None:
-    async with people(server.url, 2) as guests:
-        table, (a, _) = await gather_round(guests)
+    async with people(server.url, 2) as clients:
+        table, (a, _) = await gather_round(clients)
         await a.ask("queue", moves=["R>1", "R>3"])
         await until(a, lambda _: a.position["seq"] == 2)
         assert (await a.ask("undo", answers=2))["type"] == "acknowledged"

@@ -21,9 +21,9 @@ def finish(match: Match) -> None:
 
 @at_server
 async def test_a_rematch_begins_with_seats_turned_when_all_are_ready(server: Running) -> None:
-    async with people(server.url, 2) as guests:
+    async with people(server.url, 2) as clients:
         clock = {"kind": "move", "seconds": 90}
-        table, (a, b) = await gather_round(guests, bots=1, clock=clock, hints=False, public=True)
+        table, (a, b) = await gather_round(clients, bots=1, clock=clock, hints=False, public=True)
         early = await a.ask("rematch")
         assert (early["type"], early["key"]) == ("refused", "server-not-over")
         await server.services.registry.tables[table].act(finish)
@@ -37,44 +37,44 @@ async def test_a_rematch_begins_with_seats_turned_when_all_are_ready(server: Run
             begun = await a.next("rematch")
         assert begun["ready"] == ["A", "B"]
         await b.ask("rematch", id="once-more")
-        again = await guests[0].get(f"/api/tables/{begun['table']}")
+        again = await clients[0].get(f"/api/tables/{begun['table']}")
         assert again["state"] == "playing"
         names = [seat.get("name") for seat in again["seats"]]
-        assert names == [None, guests[0].name, guests[1].name]
+        assert names == [None, clients[0].name, clients[1].name]
         assert again["seats"][0]["level"] == "novice"
         assert (again["clock"]["seconds"], again["hints"]) == (90, False)
         assert again["commitment"] != a.table["commitment"]
-        assert (await guests[0].get(f"/api/tables/{table}"))["rematch"] == begun["table"]
-        place = await guests[0].come_to(begun["table"])
+        assert (await clients[0].get(f"/api/tables/{table}"))["rematch"] == begun["table"]
+        place = await clients[0].come_to(begun["table"])
         assert place.position["viewer"] == "B"
-        assert len(await guests[0].get("/api/me/tables")) == 2
+        assert len(await clients[0].get("/api/me/tables")) == 2
 
 
 @at_server
 async def test_who_is_not_there_is_played_by_a_bot_and_can_sit_down_later(
     server: Running,
 ) -> None:
-    async with people(server.url, 2) as guests:
-        _, (a, b) = await gather_round(guests)
+    async with people(server.url, 2) as clients:
+        _, (a, b) = await gather_round(clients)
         await b.ask("resign")
         await reach(a, b.position["seq"])
         await b.leave()
         await until(a, lambda _: not a.table["seats"][1].get("connected"))
         await a.ask("rematch")
         again = (await a.next("rematch"))["table"]
-        seats = (await guests[0].get(f"/api/tables/{again}"))["seats"]
+        seats = (await clients[0].get(f"/api/tables/{again}"))["seats"]
         assert (seats[0]["why"], "why" in seats[1]) == ("left", False)
-        late = await guests[1].come_to(again)
+        late = await clients[1].come_to(again)
         assert late.you["seats"] == ["A"]
         assert (await late.ask("sit"))["type"] == "acknowledged"
 
 
 @at_server
 async def test_who_was_sent_away_is_not_in_the_rematch(server: Running) -> None:
-    async with people(server.url, 3) as guests:
-        table, (a, b, c) = await gather_round(guests)
-        await guests[0].post(f"/api/tables/{table}/remove", {"seat": "C"})
-        await guests[0].post(f"/api/tables/{table}/mute", {"seat": "B"})
+    async with people(server.url, 3) as clients:
+        table, (a, b, c) = await gather_round(clients)
+        await clients[0].post(f"/api/tables/{table}/remove", {"seat": "C"})
+        await clients[0].post(f"/api/tables/{table}/mute", {"seat": "B"})
         await server.services.registry.tables[table].act(finish)
         for place in (a, b, c):
             await until(place, partial(lambda place, _: place.over, place))
@@ -83,15 +83,15 @@ async def test_who_was_sent_away_is_not_in_the_rematch(server: Running) -> None:
         await a.ask("rematch")
         await b.ask("rematch")
         begun = await until(a, lambda m: m["type"] == "rematch" and "table" in m)
-        again = await guests[0].get(f"/api/tables/{begun['table']}")
+        again = await clients[0].get(f"/api/tables/{begun['table']}")
         assert [seat["kind"] for seat in again["seats"]] == ["bot", "person", "person"]
         assert again["seats"][2]["muted"]
 
 
 @at_server
 async def test_onlookers_do_not_decide_about_a_rematch(server: Running) -> None:
-    async with people(server.url, 3) as (*guests, onlooker):
-        table, (a, b) = await gather_round(guests)
+    async with people(server.url, 3) as (*clients, onlooker):
+        table, (a, b) = await gather_round(clients)
         watching = await onlooker.come_to(table)
         await a.ask("resign")
         refused = await watching.ask("rematch")
@@ -106,8 +106,8 @@ async def test_onlookers_do_not_decide_about_a_rematch(server: Running) -> None:
 async def test_those_who_wish_meet_before_the_next_match_and_change_the_seats(
     server: Running,
 ) -> None:
-    async with people(server.url, 2) as guests:
-        table, (a, b) = await gather_round(guests)
+    async with people(server.url, 2) as clients:
+        table, (a, b) = await gather_round(clients)
         await server.services.registry.tables[table].act(finish)
         await until(a, lambda _: a.over)
         await a.ask("rematch", seats_first=True)
@@ -116,11 +116,11 @@ async def test_those_who_wish_meet_before_the_next_match_and_change_the_seats(
         met = await a.next("rematch")
         while "table" not in met:
             met = await a.next("rematch")
-        again = await guests[0].get(f"/api/tables/{met['table']}")
+        again = await clients[0].get(f"/api/tables/{met['table']}")
         assert again["state"] == "waiting"
         names = [seat.get("name") for seat in again["seats"]]
-        assert names == [guests[1].name, guests[0].name]
-        host = next(guest for guest in guests if guest.name == again["host"])
+        assert names == [clients[1].name, clients[0].name]
+        host = next(friend for friend in clients if friend.name == again["host"])
         more = await host.post(f"/api/tables/{met['table']}/seats", {"count": 3})
         assert [seat["kind"] for seat in more["seats"]] == ["person", "person", "open"]
         started = await host.post(f"/api/tables/{met['table']}/start", {"fill": "novice"})

@@ -33,8 +33,8 @@ __all__ = ["at_leisure"]
 
 @at_server
 async def test_onlookers_see_what_one_at_the_table_would_and_do_nothing(server: Running) -> None:
-    async with people(server.url, 3) as (*guests, onlooker):
-        table, (a, _) = await gather_round(guests)
+    async with people(server.url, 3) as (*clients, onlooker):
+        table, (a, _) = await gather_round(clients)
         watching = await onlooker.come_to(table)
         live = server.services.registry.tables[table]
         await a.play("R>1")
@@ -67,8 +67,8 @@ async def test_onlookers_see_what_one_at_the_table_would_and_do_nothing(server: 
 
 @at_server
 async def test_everybody_sees_who_is_there_and_how_many_look_on(server: Running) -> None:
-    async with people(server.url, 3) as (*guests, onlooker):
-        table, (a, b) = await gather_round(guests)
+    async with people(server.url, 3) as (*clients, onlooker):
+        table, (a, b) = await gather_round(clients)
         await until(a, lambda _: a.table["seats"][1].get("connected", False))
         watching = await onlooker.come_to(table)
         await until(a, lambda _: a.table.get("spectators") == 1)
@@ -78,7 +78,7 @@ async def test_everybody_sees_who_is_there_and_how_many_look_on(server: Running)
         await silent.leave()
         await watching.leave()
         await until(a, lambda _: not a.table.get("spectators"))
-        tab = await guests[1].come_to(table)
+        tab = await clients[1].come_to(table)
         await tab.leave()
         await b.leave()
         await until(a, lambda _: not a.table["seats"][1].get("connected"))
@@ -87,15 +87,15 @@ async def test_everybody_sees_who_is_there_and_how_many_look_on(server: Running)
 
 @at_server
 async def test_a_table_can_be_watched_before_it_begins(server: Running) -> None:
-    async with people(server.url, 2) as (host, guest):
+    async with people(server.url, 2) as (host, friend):
         table = await host.set_up(GAME, [PERSON, OPEN], options=BRISK)
-        watching = await guest.come_to(table["id"])
+        watching = await friend.come_to(table["id"])
         assert watching.position == {}
         early = await watching.ask("move", moves=["done"], answers=-1)
         assert early["key"] == "server-no-seat"
         for what in ("log", "verification", "replay"):
             with pytest.raises(Refusal) as refused:
-                await guest.get(f"/api/tables/{table['id']}/{what}")
+                await friend.get(f"/api/tables/{table['id']}/{what}")
             assert refused.value.problem["key"] == "server-not-started"
         await host.post(f"/api/tables/{table['id']}/start", {"fill": "novice"})
         update = await watching.next("update")
@@ -104,8 +104,8 @@ async def test_a_table_can_be_watched_before_it_begins(server: Running) -> None:
 
 @at_server
 async def test_the_log_is_public_while_playing_and_full_at_the_end(server: Running) -> None:
-    async with people(server.url, 3) as (*guests, stranger):
-        table, (a, b) = await gather_round(guests)
+    async with people(server.url, 3) as (*clients, stranger):
+        table, (a, b) = await gather_round(clients)
         address = f"/api/tables/{table}"
         await a.play("R>1")
         await reach(b, a.position["seq"])
@@ -137,8 +137,8 @@ async def test_the_log_is_public_while_playing_and_full_at_the_end(server: Runni
 async def test_a_finished_match_is_replayed_page_by_page_with_anybodys_eyes(
     server: Running,
 ) -> None:
-    async with people(server.url, 3) as (*guests, stranger):
-        table, (a, b) = await gather_round(guests)
+    async with people(server.url, 3) as (*clients, stranger):
+        table, (a, b) = await gather_round(clients)
         await a.play("R>1")
         await reach(b, a.position["seq"])
         await b.play("G>2")
@@ -179,8 +179,8 @@ def _laid(replay: dict[str, Any]) -> list[str | None]:
 async def test_a_whole_match_is_open_to_everybody_afterwards(
     server: Running,
 ) -> None:
-    async with people(server.url, 3) as (*guests, stranger):
-        table, places = await gather_round(guests)
+    async with people(server.url, 3) as (*clients, stranger):
+        table, places = await gather_round(clients)
         await play_out(places)
         found = await stranger.get(f"/api/tables/{table}/verification")
         assert found["ok"] and found["complete"]
@@ -222,8 +222,8 @@ async def test_onlookers_of_bots_alone_see_all_hands(server: Running) -> None:
     async with people(server.url, 2) as (host, onlooker):
         table = await host.set_up(GAME, [BOT, BOT], options=BRISK, pace=30, start=True)
         live = server.services.registry.tables[table["id"]]
-        for guest in (host, onlooker):
-            watching = await guest.come_to(table["id"])
+        for friend in (host, onlooker):
+            watching = await friend.come_to(table["id"])
             assert live.match is not None
             everything = json.loads(json.dumps(open_view(live.match.state)))
             assert watching.position["view"] == everything

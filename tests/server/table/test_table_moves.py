@@ -17,8 +17,8 @@ EVERYWHERE = [f"R>{place}" for place in range(1, PLACES + 1)]
 
 @at_server
 async def test_a_connection_begins_with_all_that_a_page_needs(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        _, (a, b) = await gather_round(guests)
+    async with people(server.url, 2) as clients:
+        _, (a, b) = await gather_round(clients)
         for place, own, other in ((a, "A", "B"), (b, "B", "A")):
             hands = place.position["view"]["hands"]
             assert place.position["viewer"] == own
@@ -33,8 +33,8 @@ async def test_a_connection_begins_with_all_that_a_page_needs(server: Running) -
 
 @at_server
 async def test_a_move_is_acknowledged_and_the_others_see_what_they_may(server: Running) -> None:
-    async with people(server.url, 3) as (*guests, onlooker):
-        table, (a, b) = await gather_round(guests)
+    async with people(server.url, 3) as (*clients, onlooker):
+        table, (a, b) = await gather_round(clients)
         watching = await onlooker.come_to(table)
         answer = await a.play("R>3")
         assert answer["type"] == "acknowledged"
@@ -52,8 +52,8 @@ async def test_a_move_is_acknowledged_and_the_others_see_what_they_may(server: R
 async def test_a_move_that_the_rules_forbid_is_refused_with_rule_and_facts(
     server: Running,
 ) -> None:
-    async with people(server.url, 2) as guests:
-        _, (a, b) = await gather_round(guests)
+    async with people(server.url, 2) as clients:
+        _, (a, b) = await gather_round(clients)
         early = await b.play("R>1")
         assert (early["type"], early["code"]) == ("refused", "not-your-turn")
         assert early["facts"] == {"seat": "B", "to_act": "A"}
@@ -72,8 +72,8 @@ async def test_a_move_that_the_rules_forbid_is_refused_with_rule_and_facts(
 
 @at_server
 async def test_nobody_moves_for_a_seat_that_is_not_theirs(server: Running) -> None:
-    async with people(server.url, 3) as (*guests, onlooker):
-        table, (_, b) = await gather_round(guests)
+    async with people(server.url, 3) as (*clients, onlooker):
+        table, (_, b) = await gather_round(clients)
         watching = await onlooker.come_to(table)
         foreign = await b.ask("move", moves=["R>1"], answers=1, seat="A")
         assert (foreign["type"], foreign["key"]) == ("refused", "server-other-seat")
@@ -83,8 +83,8 @@ async def test_nobody_moves_for_a_seat_that_is_not_theirs(server: Running) -> No
 
 @at_server
 async def test_the_same_command_twice_has_one_effect(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        table, (a, b) = await gather_round(guests)
+    async with people(server.url, 2) as clients:
+        table, (a, b) = await gather_round(clients)
         first = await a.ask("move", id="command-1", moves=["R>1"], answers=1)
         again = await a.ask("move", id="command-1", moves=["R>1"], answers=1)
         assert (first["type"], again["type"]) == ("acknowledged", "acknowledged")
@@ -96,14 +96,14 @@ async def test_the_same_command_twice_has_one_effect(server: Running) -> None:
         # Even with the right seq an id is good for one effect only.
         reused = await a.ask("move", id="command-1", moves=["R>3"], answers=3)
         assert (reused["type"], reused["again"]) == ("acknowledged", True)
-        assert len((await guests[0].get(f"/api/tables/{table}/log"))["events"]) == 4
+        assert len((await clients[0].get(f"/api/tables/{table}/log"))["events"]) == 4
 
 
 @at_server
 async def test_a_stale_move_is_answered_with_what_was_missed(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        table, (a, b) = await gather_round(guests)
-        tab = await guests[0].come_to(table)
+    async with people(server.url, 2) as clients:
+        table, (a, b) = await gather_round(clients)
+        tab = await clients[0].come_to(table)
         await a.play("R>1")
         await reach(b, 2)
         await b.play("R>2")
@@ -119,8 +119,8 @@ async def test_a_stale_move_is_answered_with_what_was_missed(server: Running) ->
 
 @at_server
 async def test_a_batch_counts_as_one_move_or_as_none(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        _, (mover, other) = await gather_round(guests, options=FIRST_A)
+    async with people(server.url, 2) as clients:
+        _, (mover, other) = await gather_round(clients, options=FIRST_A)
         began = mover.position["seq"]
         first, second = "R>1", "G>2"
         broken = await mover.ask("move", moves=[first, first], answers=began)
@@ -136,8 +136,8 @@ async def test_a_batch_counts_as_one_move_or_as_none(server: Running) -> None:
 
 @at_server
 async def test_why_a_move_would_be_refused_is_told_without_making_it(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        _, (a, b) = await gather_round(guests)
+    async with people(server.url, 2) as clients:
+        _, (a, b) = await gather_round(clients)
         why = await a.ask("ask-why", move="=sun")
         assert (why["code"], why["rule"]) == ("illegal-move", "P1")
         assert (await a.ask("ask-why", move="R>1"))["code"] is None
@@ -147,20 +147,20 @@ async def test_why_a_move_would_be_refused_is_told_without_making_it(server: Run
 
 @at_server
 async def test_reconnecting_gives_exactly_the_events_that_are_missing(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        table, (a, b) = await gather_round(guests)
+    async with people(server.url, 2) as clients:
+        table, (a, b) = await gather_round(clients)
         for turn in range(1, 4):
             await a.play(f"R>{turn}")
             await reach(b, a.position["seq"])
             await b.play(f"G>{turn + 3}")
             await reach(a, b.position["seq"])
         for after in (-1, 1, 4, 7):
-            back = await guests[0].come_to(table, after=after)
+            back = await clients[0].come_to(table, after=after)
             missing = list(range(after + 1, 8))
             assert [event["seq"] for event in back.position["events"]] == missing
             assert sorted({told["seq"] for told in back.position["story"]}) == missing
             assert back.position["view"] == a.position["view"]
-        odd = await guests[0].come_to(table, after=999)
+        odd = await clients[0].come_to(table, after=999)
         assert len(odd.position["events"]) == 8
 
 
@@ -168,8 +168,8 @@ def test_events_of_before_a_restart_are_told_to_whoever_has_not_seen_them(
     tmp_path: Path,
 ) -> None:
     async def scene() -> None:
-        async with running(tmp_path) as server, people(server.url, 2) as guests:
-            table, (a, _) = await gather_round(guests)
+        async with running(tmp_path) as server, people(server.url, 2) as clients:
+            table, (a, _) = await gather_round(clients)
             await a.play("R>1")
             await a.ask("resign")
         async with running(tmp_path) as server, Client(server.url) as late:
@@ -183,8 +183,8 @@ def test_events_of_before_a_restart_are_told_to_whoever_has_not_seen_them(
 
 @at_server
 async def test_the_only_move_left_is_not_made_for_who_may_think_again(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        table, (mover, _) = await gather_round(guests, options=FIRST_A)
+    async with people(server.url, 2) as clients:
+        table, (mover, _) = await gather_round(clients, options=FIRST_A)
         await mover.play(*EVERYWHERE)
         assert [offer["text"] for offer in mover.position["offers"]] == ["done"]
         assert mover.position["undo"]
@@ -195,8 +195,8 @@ async def test_the_only_move_left_is_not_made_for_who_may_think_again(server: Ru
 
 @at_server
 async def test_a_seat_undoes_its_move_until_somebody_else_has_acted(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        _, (a, b) = await gather_round(guests)
+    async with people(server.url, 2) as clients:
+        _, (a, b) = await gather_round(clients)
         await a.play("R>1")
         assert a.position["undo"] == 1
         refused = await b.ask("undo", answers=2)
@@ -217,8 +217,8 @@ async def test_a_seat_undoes_its_move_until_somebody_else_has_acted(server: Runn
 
 @at_server
 async def test_undo_keeps_a_bot_from_answering_what_was_undone(server: Running) -> None:
-    async with people(server.url, 1) as guests:
-        table, (a,) = await gather_round(guests, bots=1, pace=30)
+    async with people(server.url, 1) as clients:
+        table, (a,) = await gather_round(clients, bots=1, pace=30)
         await a.play("R>1")
         assert (await a.ask("undo", answers=2))["type"] == "acknowledged"
         timers = server.services.registry.tables[table].timers
@@ -227,7 +227,7 @@ async def test_undo_keeps_a_bot_from_answering_what_was_undone(server: Running) 
         await let_come(server.services.registry, table, "bot")
         update = await a.next("update")
         assert [event["seat"] for event in update["position"]["events"]] == ["B"]
-        log = await guests[0].get(f"/api/tables/{table}/log")
+        log = await clients[0].get(f"/api/tables/{table}/log")
         kinds = [event["kind"] for event in log["events"]][2:]
         assert kinds == ["move", "undo", "move", "move"]
 
@@ -236,8 +236,8 @@ async def test_undo_keeps_a_bot_from_answering_what_was_undone(server: Running) 
 async def test_a_move_that_everybody_sees_is_the_only_one_is_made_by_the_table(
     server: Running,
 ) -> None:
-    async with people(server.url, 2) as guests:
-        _, (a, b) = await gather_round(guests, options=FIRST_A)
+    async with people(server.url, 2) as clients:
+        _, (a, b) = await gather_round(clients, options=FIRST_A)
         await a.play(*EVERYWHERE)
         await a.play("done")
         await reach(b, a.position["seq"])
@@ -248,8 +248,8 @@ async def test_a_move_that_everybody_sees_is_the_only_one_is_made_by_the_table(
 
 @at_server
 async def test_a_match_of_two_ends_when_one_resigns(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        table, (a, b) = await gather_round(guests)
+    async with people(server.url, 2) as clients:
+        table, (a, b) = await gather_round(clients)
         answer = await b.ask("resign", id="i-resign-1")
         assert answer["position"]["outcome"]["winners"] == ["A"]
         await until(a, lambda _: a.over)
@@ -257,13 +257,13 @@ async def test_a_match_of_two_ends_when_one_resigns(server: Running) -> None:
         assert (await b.ask("resign", id="i-resign-1"))["again"]
         assert (await a.ask("resign"))["type"] == "refused"
         assert (await a.play("R>1"))["type"] == "refused"
-        assert (await guests[0].get(f"/api/tables/{table}"))["result"]["winners"] == ["A"]
+        assert (await clients[0].get(f"/api/tables/{table}"))["result"]["winners"] == ["A"]
 
 
 @at_server
 async def test_among_three_a_bot_plays_on_for_whoever_resigned(server: Running) -> None:
-    async with people(server.url, 3) as guests:
-        table, (a, b, c) = await gather_round(guests)
+    async with people(server.url, 3) as clients:
+        table, (a, b, c) = await gather_round(clients)
         answer = await a.ask("resign", id="i-resign-2")
         assert [event["kind"] for event in answer["position"]["events"]] == ["resign", "seat"]
         assert (await a.ask("resign", id="i-resign-2"))["again"]
@@ -277,4 +277,4 @@ async def test_among_three_a_bot_plays_on_for_whoever_resigned(server: Running) 
         assert (back["type"], back["key"]) == ("refused", "server-resigned")
         await reach(b, c.position["seq"])
         assert (await b.play("done"))["type"] == "acknowledged"
-        assert (await guests[0].get(f"/api/tables/{table}"))["state"] == "playing"
+        assert (await clients[0].get(f"/api/tables/{table}"))["state"] == "playing"

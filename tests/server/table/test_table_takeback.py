@@ -11,8 +11,8 @@ __all__ = ["at_leisure"]
 
 @at_server
 async def test_a_takeback_needs_the_consent_of_the_other(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        _, (a, b) = await gather_round(guests)
+    async with people(server.url, 2) as clients:
+        _, (a, b) = await gather_round(clients)
         await a.play("R>1")
         await reach(b, 2)
         await b.play("R>2")
@@ -39,12 +39,12 @@ async def test_a_takeback_needs_the_consent_of_the_other(server: Running) -> Non
 
 @at_server
 async def test_a_request_is_overtaken_by_the_next_move(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        table, (a, b) = await gather_round(guests)
+    async with people(server.url, 2) as clients:
+        table, (a, b) = await gather_round(clients)
         await a.play("R>1")
         await a.ask("ask-takeback", answers=2)
         await b.next("takeback-asked")
-        late = await guests[1].come_to(table)
+        late = await clients[1].come_to(table)
         assert late.frames and '"takeback":{"type":"takeback-asked"' in late.frames[0]
         await b.play("R>2")
         assert (await a.next("takeback-ended"))["result"] == "overtaken"
@@ -54,8 +54,8 @@ async def test_a_request_is_overtaken_by_the_next_move(server: Running) -> None:
 
 @at_server
 async def test_all_who_play_must_agree_and_bots_agree_at_once(server: Running) -> None:
-    async with people(server.url, 4) as (*guests, onlooker):
-        table, (a, b, c) = await gather_round(guests, bots=1)
+    async with people(server.url, 4) as (*clients, onlooker):
+        table, (a, b, c) = await gather_round(clients, bots=1)
         watching = await onlooker.come_to(table)
         await a.play("R>1")
         await a.ask("ask-takeback", answers=4)
@@ -72,8 +72,8 @@ async def test_all_who_play_must_agree_and_bots_agree_at_once(server: Running) -
 async def test_with_bots_alone_a_takeback_is_granted_at_once_and_the_bot_stops_thinking(
     server: Running,
 ) -> None:
-    async with people(server.url, 1) as guests:
-        table, (a,) = await gather_round(guests, bots=1)
+    async with people(server.url, 1) as clients:
+        table, (a,) = await gather_round(clients, bots=1)
         await a.play("R>1")
         await a.next("update")
         answer = await a.ask("ask-takeback", id="take-it-back", answers=3)
@@ -93,8 +93,8 @@ async def test_with_bots_alone_a_takeback_is_granted_at_once_and_the_bot_stops_t
 async def test_asking_again_changes_nothing_and_another_request_takes_its_place(
     server: Running,
 ) -> None:
-    async with people(server.url, 3) as guests:
-        _, (a, b, c) = await gather_round(guests)
+    async with people(server.url, 3) as clients:
+        _, (a, b, c) = await gather_round(clients)
         await a.play("R>1")
         await reach(b, a.position["seq"])
         await b.play("R>2")
@@ -116,8 +116,8 @@ async def test_asking_again_changes_nothing_and_another_request_takes_its_place(
 
 @at_server
 async def test_nothing_is_taken_back_across_a_draw(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        _, (a, _) = await gather_round(guests, options=FIRST_A)
+    async with people(server.url, 2) as clients:
+        _, (a, _) = await gather_round(clients, options=FIRST_A)
         await a.play("toss")
         assert "takeback" not in a.position and "undo" not in a.position
         answer = await a.ask("ask-takeback", answers=a.position["seq"])
@@ -127,8 +127,8 @@ async def test_nothing_is_taken_back_across_a_draw(server: Running) -> None:
 
 @at_server
 async def test_nothing_is_taken_back_across_a_reveal(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        _, (a, b) = await gather_round(guests)
+    async with people(server.url, 2) as clients:
+        _, (a, b) = await gather_round(clients)
         await a.play("R>1")
         await reach(b, 2)
         await b.play("done")
@@ -145,8 +145,8 @@ async def test_nothing_is_taken_back_across_a_reveal(server: Running) -> None:
 
 @at_server
 async def test_a_table_may_do_without_takebacks(server: Running) -> None:
-    async with people(server.url, 1) as guests:
-        _, (a,) = await gather_round(guests, bots=1, takebacks=False, pace=30)
+    async with people(server.url, 1) as clients:
+        _, (a,) = await gather_round(clients, bots=1, takebacks=False, pace=30)
         await a.play("R>1")
         assert "takeback" not in a.position
         answer = await a.ask("ask-takeback", answers=2)
@@ -156,8 +156,8 @@ async def test_a_table_may_do_without_takebacks(server: Running) -> None:
 
 @at_server
 async def test_a_stale_request_is_answered_with_what_was_missed(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        _, (a, b) = await gather_round(guests)
+    async with people(server.url, 2) as clients:
+        _, (a, b) = await gather_round(clients)
         await a.play("R>1")
         await reach(b, 2)
         await b.play("R>2")

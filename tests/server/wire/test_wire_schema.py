@@ -36,10 +36,10 @@ MESSAGE = part_of(WIRE, **{"$ref": "#/$defs/ServerMessage"})
 @pytest.mark.parametrize("game", sorted(games()))
 def test_messages_of_a_match_are_what_the_schemas_say(game: str, tmp_path: Path) -> None:
     async def scene(server: Running) -> None:
-        async with people(server.url, 3) as (*guests, onlooker):
+        async with people(server.url, 3) as (*clients, onlooker):
             listed = part_of(WIRE, type="array", items={"$ref": "#/$defs/GameSeen"})
             listed.validate(await onlooker.get("/api/games"))
-            table, places = await gather_round(guests, game=game)
+            table, places = await gather_round(clients, game=game)
             watching = await onlooker.come_to(table)
             await played(places)
             await watching.ask("ping")

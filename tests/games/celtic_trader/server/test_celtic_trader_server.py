@@ -30,23 +30,23 @@ def seated(log: Message) -> dict[str, str]:
     return found
 
 
-async def log_of(guest: Client, table: str) -> Message:
-    log: Message = await guest.get(f"/api/tables/{table}/log")
+async def log_of(client: Client, table: str) -> Message:
+    log: Message = await client.get(f"/api/tables/{table}/log")
     return log
 
 
 @at_server
 async def test_C9_everybody_sits_where_the_log_says_that_they_drew(server: Running) -> None:
     for _ in range(3):
-        async with people(server.url, 3) as guests:
-            table, places = await gather_round(guests, GAME, bots=1, options=ENDED)
-            log = await log_of(guests[0], table)
+        async with people(server.url, 3) as clients:
+            table, places = await gather_round(clients, GAME, bots=1, options=ENDED)
+            log = await log_of(clients[0], table)
             seats = drawn(log)
             assert log["format"] == 2 and log["header"]["seating"] == [None] * 4
             assert sorted(seats) == [1, 2, 3, 4] and sorted(seats.values()) == list("ABCD")
-            for number, (guest, place) in enumerate(zip(guests, places, strict=True), 1):
+            for number, (client, place) in enumerate(zip(clients, places, strict=True), 1):
                 assert place.position["viewer"] == seats[number]
-                assert seated(log)[seats[number]] == f"person:{guest.name}"
+                assert seated(log)[seats[number]] == f"person:{client.name}"
             assert seated(log)[seats[4]].startswith("bot:")
             before = [event for event in log["events"] if "player" in event]
             assert [event["seq"] for event in before] == [0, 1, 2, 3]
@@ -54,13 +54,13 @@ async def test_C9_everybody_sits_where_the_log_says_that_they_drew(server: Runni
 
 @at_server
 async def test_a_table_comes_back_with_its_drawn_seats(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        table, places = await gather_round(guests, GAME, options=ENDED)
+    async with people(server.url, 2) as clients:
+        table, places = await gather_round(clients, GAME, options=ENDED)
         before = [place.position["viewer"] for place in places]
         registry = server.services.registry
         live = registry.tables.pop(table)
         live.timers.stop()
-        again = [(await guest.come_to(table)).position["viewer"] for guest in guests]
+        again = [(await client.come_to(table)).position["viewer"] for client in clients]
         assert again == before
         back = registry.tables[table]
         assert back is not live and back.playing().seating == (None, None)
@@ -69,9 +69,9 @@ async def test_a_table_comes_back_with_its_drawn_seats(server: Running) -> None:
 
 @at_server
 async def test_C9_no_seat_is_given_away_before_it_is_drawn(server: Running) -> None:
-    async with people(server.url, 2) as (host, guest):
+    async with people(server.url, 2) as (host, friend):
         table = (await host.set_up(GAME, [PERSON, OPEN], options=ENDED))["id"]
-        await guest.post(f"/api/tables/{table}/join", {})
+        await friend.post(f"/api/tables/{table}/join", {})
         with pytest.raises(Refusal) as refused:
             await host.post(f"/api/tables/{table}/seat-link", {"seat": "A"})
         assert (refused.value.status, refused.value.problem["key"]) == (409, "server-not-started")
@@ -90,28 +90,28 @@ def finish(match: Match) -> None:
 
 @at_server
 async def test_a_finished_match_verifies_and_a_rematch_draws_anew(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        table, (a, b) = await gather_round(guests, GAME, options=ENDED)
+    async with people(server.url, 2) as clients:
+        table, (a, b) = await gather_round(clients, GAME, options=ENDED)
         await server.services.registry.tables[table].act(finish)
         await until(a, lambda _: a.over)
-        found = await guests[0].get(f"/api/tables/{table}/verification")
+        found = await clients[0].get(f"/api/tables/{table}/verification")
         assert found["ok"] and found["complete"], found
         await a.ask("rematch")
         await b.ask("rematch")
         begun = await a.next("rematch")
         while "table" not in begun:
             begun = await a.next("rematch")
-        log = await log_of(guests[0], begun["table"])
+        log = await log_of(clients[0], begun["table"])
         assert sorted(drawn(log)) == [1, 2]
-        for guest in guests:
-            place = await guest.come_to(begun["table"])
-            assert seated(log)[place.position["viewer"]] == f"person:{guest.name}"
+        for client in clients:
+            place = await client.come_to(begun["table"])
+            assert seated(log)[place.position["viewer"]] == f"person:{client.name}"
 
 
 @at_server
 async def test_the_only_move_left_is_not_made_for_who_may_think_again(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        table, places = await gather_round(guests, GAME, options={})
+    async with people(server.url, 2) as clients:
+        table, places = await gather_round(clients, GAME, options={})
         timers = server.services.registry.tables[table].timers
         for _ in range(100):
             mover = next(place for place in places if place.my_turn)
@@ -131,8 +131,8 @@ async def test_the_only_move_left_is_not_made_for_who_may_think_again(server: Ru
 
 @at_server
 async def test_C19_the_table_calls_time_when_the_agreed_minutes_are_over(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        table, places = await gather_round(guests, GAME, options={"limit": "minutes:30"})
+    async with people(server.url, 2) as clients:
+        table, places = await gather_round(clients, GAME, options={"limit": "minutes:30"})
         live = server.services.registry.tables[table]
         assert live.row.started is not None
         assert live.timers.due["limit"] == live.row.started + 30 * 60_000

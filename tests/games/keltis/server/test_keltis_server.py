@@ -11,8 +11,8 @@ GAME = "keltis"
 
 @at_server
 async def test_the_first_tile_is_turned_up_by_the_table(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        _, (a, b) = await gather_round(guests, GAME)
+    async with people(server.url, 2) as clients:
+        _, (a, b) = await gather_round(clients, GAME)
         assert [offer["text"] for offer in a.position["offers"]] == ["flip"]
         update = await b.next("update")
         assert update["position"]["events"][0]["text"] == "flip"

@@ -13,19 +13,19 @@ GAME = "tain"
 
 @at_server
 async def test_T11_only_guards_are_queued_and_the_rule_is_told(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        table, (_, b) = await gather_round(guests, GAME)
+    async with people(server.url, 2) as clients:
+        table, (_, b) = await gather_round(clients, GAME)
         for moves in (["pass"], ["X>B1", "pass"], ["W>A1"], ["X>K1"], ["free B"], ["=A"]):
             answer = await b.ask("queue", moves=moves)
             assert (answer["type"], answer["code"]) == ("refused", "illegal-move")
             assert (answer["rule"], answer["key"]) == ("T11", "tain-queue-guards-only")
-        assert (await guests[1].come_to(table)).position["queue"] == []
+        assert (await clients[1].come_to(table)).position["queue"] == []
 
 
 @at_server
 async def test_T12_nothing_is_taken_back_once_the_tokens_are_turned_up(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        _, (a, b) = await gather_round(guests, GAME)
+    async with people(server.url, 2) as clients:
+        _, (a, b) = await gather_round(clients, GAME)
         await a.play("X>B1")
         await reach(b, 2)
         await b.play("pass")
@@ -42,8 +42,8 @@ async def test_T12_nothing_is_taken_back_once_the_tokens_are_turned_up(server: R
 
 @at_server
 async def test_T6_what_is_behind_a_screen_and_face_down_is_the_clan_s_own(server: Running) -> None:
-    async with people(server.url, 3) as (*guests, onlooker):
-        table, (a, b) = await gather_round(guests, GAME)
+    async with people(server.url, 3) as (*clients, onlooker):
+        table, (a, b) = await gather_round(clients, GAME)
         watching = await onlooker.come_to(table)
         await a.play("W>A1")
         await reach(b, a.position["seq"])
@@ -59,8 +59,8 @@ async def test_T6_what_is_behind_a_screen_and_face_down_is_the_clan_s_own(server
 
 @at_server
 async def test_a_hint_tells_what_a_token_may_be(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        _, (a, b) = await gather_round(guests, GAME)
+    async with people(server.url, 2) as clients:
+        _, (a, b) = await gather_round(clients, GAME)
         await a.play("W>A1")
         await reach(b, a.position["seq"])
         hint = await b.ask("ask-hint")
