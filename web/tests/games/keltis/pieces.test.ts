@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import keltis from "../../../gallery/games/keltis/sample.json";
 import { Stones } from "../../../src/games/keltis/pieces";
 import type { StaticData } from "../../../src/games/keltis/types";
-import { SIGHTS, colour, contrast, nearest } from "../../sight";
+import { SIGHTS, colour, contrast, nearest } from "../../pieces/sight";
 
 const staticData = keltis.staticData as StaticData;
 const COLOURS = staticData.colours.map(({ letter }) => letter);

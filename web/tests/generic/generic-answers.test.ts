@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { names, say } from "../gallery/voice";
-import type { Shown } from "../src/games/answers";
-import answers from "../src/generic/answers";
-import type { View } from "../src/wire/types";
+import { names, say } from "../../gallery/voice";
+import type { Shown } from "../../src/games/answers";
+import answers from "../../src/generic/answers";
+import type { View } from "../../src/wire/types";
 
 const view = {
   ...{ game: "fidchell", seats: 2, options: {}, to_act: "A", sheets: {} },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Socket } from "../src/table/connection";
-import { TableSession } from "../src/table/session.svelte";
-import type { Offer, Position, ServerMessage, You } from "../src/wire/types";
+import type { Socket } from "../../src/table/connection";
+import { TableSession } from "../../src/table/session.svelte";
+import type { Offer, Position, ServerMessage, You } from "../../src/wire/types";
 
 /** The other end of the connection, in the hands of the test. */
 class FakeSocket implements Socket {

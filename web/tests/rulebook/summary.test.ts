@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { gameNamed, KNOWN_GAMES, loadRulebook } from "../src/games";
-import { bookOf } from "../src/rulebook/books";
-import { blocks, chapters, rulesOf } from "../src/rulebook/markdown";
-import { PARTS, summaryOf } from "../src/rulebook/summary";
-import { speech } from "../src/speech";
-import de from "../src/speech/catalogues/de";
-import en from "../src/speech/catalogues/en";
-import fr from "../src/speech/catalogues/fr";
-import nl from "../src/speech/catalogues/nl";
+import { gameNamed, KNOWN_GAMES, loadRulebook } from "../../src/games";
+import { bookOf } from "../../src/rulebook/books";
+import { blocks, chapters, rulesOf } from "../../src/rulebook/markdown";
+import { PARTS, summaryOf } from "../../src/rulebook/summary";
+import { speech } from "../../src/speech";
+import de from "../../src/speech/catalogues/de";
+import en from "../../src/speech/catalogues/en";
+import fr from "../../src/speech/catalogues/fr";
+import nl from "../../src/speech/catalogues/nl";
 
 const CATALOGUES: Readonly<Record<string, readonly string[]>> = { en, fr, nl, de };
 /** So many words can be read in a minute, with a look at the pieces. */

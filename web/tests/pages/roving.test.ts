@@ -1,8 +1,8 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import { names, say } from "../gallery/voice";
-import LogPanel from "../src/pages/table/panels/LogPanel.svelte";
-import type { Sentence } from "../src/wire/types";
+import { names, say } from "../../gallery/voice";
+import LogPanel from "../../src/pages/table/panels/LogPanel.svelte";
+import type { Sentence } from "../../src/wire/types";
 
 const STORY: readonly Sentence[] = ["A", "B", "C"].map((seat, seq) => ({
   ...{ seq, seat, key: "story-sits", rule: seq === 1 ? "T1" : null },

@@ -1,8 +1,8 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { PACES, WatchPlayer } from "../src/pages/watch/watch-player.svelte";
-import { Stage } from "../src/table/stage.svelte";
-import type { Position, Sentence } from "../src/wire/types";
+import { PACES, WatchPlayer } from "../../src/pages/watch/watch-player.svelte";
+import { Stage } from "../../src/table/stage.svelte";
+import type { Position, Sentence } from "../../src/wire/types";
 
 function sentence(seq: number): Sentence {
   return { seq, key: `told-${seq}`, facts: {}, seat: null, rule: null };

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { KNOWN_GAMES, loadTable } from "../src/games";
-import { preferences } from "../src/table/preferences.svelte";
-import { confirmationBefore } from "../src/table/confirmations";
-import type { Offer } from "../src/wire/types";
+import { KNOWN_GAMES, loadTable } from "../../src/games";
+import { preferences } from "../../src/table/preferences.svelte";
+import { confirmationBefore } from "../../src/table/confirmations";
+import type { Offer } from "../../src/wire/types";
 
 beforeEach(() => localStorage.clear());
 

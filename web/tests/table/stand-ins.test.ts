@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { countdown, movesByStandIns } from "../src/table/stand-ins";
-import type { Sentence } from "../src/wire/types";
+import { countdown, movesByStandIns } from "../../src/table/stand-ins";
+import type { Sentence } from "../../src/wire/types";
 
 const sits = (seat: string, name: unknown): Sentence =>
   ({ seq: 0, seat: null, key: "story-sits", facts: { seat, name }, rule: null }) as Sentence;

@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
-import { AT_FIRST, AT_ONCE, Recording } from "../src/pages/replay/recording.svelte";
-import { ScorePlot } from "../src/plots";
-import { ticks, turningPoints } from "../src/plots/scale";
-import { speech } from "../src/speech";
-import type { Replay, ReplayStep } from "../src/wire/types";
+import { AT_FIRST, AT_ONCE, Recording } from "../../src/pages/replay/recording.svelte";
+import { ScorePlot } from "../../src/plots";
+import { ticks, turningPoints } from "../../src/plots/scale";
+import { speech } from "../../src/speech";
+import type { Replay, ReplayStep } from "../../src/wire/types";
 
 const catalogues = readdirSync("src/speech/messages").filter((file) => file.endsWith(".en.ftl"));
 const say = speech(

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import ClockFace from "../src/pages/table/bars/ClockFace.svelte";
-import type { ClockSeen } from "../src/wire/types";
+import ClockFace from "../../src/pages/table/bars/ClockFace.svelte";
+import type { ClockSeen } from "../../src/wire/types";
 
 const clock = (left: number, now: number): ClockSeen => ({
   left: { A: left, B: 9000 },

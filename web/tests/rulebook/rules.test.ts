@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { KNOWN_GAMES, loadRulebook } from "../src/games";
-import { bookOf } from "../src/rulebook/books";
-import { blocks, plain, rulesOf, runs, slug, titleOf } from "../src/rulebook/markdown";
-import { LANGUAGES, type Language } from "../src/speech";
+import { KNOWN_GAMES, loadRulebook } from "../../src/games";
+import { bookOf } from "../../src/rulebook/books";
+import { blocks, plain, rulesOf, runs, slug, titleOf } from "../../src/rulebook/markdown";
+import { LANGUAGES, type Language } from "../../src/speech";
 
 const BOOKS = KNOWN_GAMES.flatMap((game) =>
   (Object.keys(LANGUAGES) as Language[]).map((language) => ({ game, language })),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { lines, type Aside } from "../src/table/happenings.svelte";
-import { Notices } from "../src/table/notices.svelte";
-import type { Sentence } from "../src/wire/types";
+import { lines, type Aside } from "../../src/table/happenings.svelte";
+import { Notices } from "../../src/table/notices.svelte";
+import type { Sentence } from "../../src/wire/types";
 
 let notices: Notices;
 const kinds = (): string[] => notices.all.map(({ kind }) => kind);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { names, say } from "../gallery/voice";
-import { botName, nextLevel, seatNames, tell } from "../src/table/names";
+import { names, say } from "../../gallery/voice";
+import { botName, nextLevel, seatNames, tell } from "../../src/table/names";
 
 describe("sentences at a table", () => {
   it("name who drew a seat, for whom a log has a number only", () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { EMBLEMS, SEATS, SHAPES } from "../src/pieces";
+import { EMBLEMS, SEATS, SHAPES } from "../../src/pieces";
 import { SIGHTS, colour, contrast, nearest } from "./sight";
 
 const theme = readFileSync("src/theme/tokens.css", "utf8");

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { explained, Refusal } from "../src/api";
-import { optionForms } from "../src/lobby/options";
-import { isMine } from "../src/lobby/turn";
-import { routeOf } from "../src/router";
-import type { MyTable } from "../src/wire/types";
+import { explained, Refusal } from "../../src/api";
+import { optionForms } from "../../src/lobby/options";
+import { isMine } from "../../src/lobby/turn";
+import { routeOf } from "../../src/router";
+import type { MyTable } from "../../src/wire/types";
 
 describe("an address", () => {
   it.each([

@@ -3,13 +3,15 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
-async function asked(answer: Response): Promise<[typeof import("../src/lobby/lessons"), string[]]> {
+async function asked(
+  answer: Response,
+): Promise<[typeof import("../../src/lobby/lessons"), string[]]> {
   const paths: string[] = [];
   vi.stubGlobal("fetch", async (path: string) => {
     paths.push(path);
     return answer;
   });
-  return [await import("../src/lobby/lessons"), paths];
+  return [await import("../../src/lobby/lessons"), paths];
 }
 
 it("asks once which games have a lesson", async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { draggable, type Drag } from "../src/boards/dragging";
+import { draggable, type Drag } from "../../src/boards/dragging";
 
 /** A piece and two places; what is under the pointer is what the test says. */
 function table(drag: Drag | null): {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { hurried, scenes, type Scene } from "../src/table/scenes";
-import { effectsOf } from "../src/table/effects";
-import { Stage } from "../src/table/stage.svelte";
-import type { Effect, LogEvent, Position, Sentence, View } from "../src/wire/types";
+import { hurried, scenes, type Scene } from "../../src/table/scenes";
+import { effectsOf } from "../../src/table/effects";
+import { Stage } from "../../src/table/stage.svelte";
+import type { Effect, LogEvent, Position, Sentence, View } from "../../src/wire/types";
 
 const view = { phase: "turn" } as unknown as View;
 const sentence: Sentence = { seq: 9, seat: null, key: "story-told", facts: {}, rule: null };

@@ -1,16 +1,16 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import { boardProps } from "../gallery/samples";
-import { names } from "../gallery/voice";
-import { beside, type Box } from "../src/boards/beside";
-import { explain } from "../src/boards/explaining";
-import { KNOWN_GAMES, loadTable } from "../src/games";
-import { speech } from "../src/speech";
-import type { View } from "../src/wire/types";
-import de from "../src/speech/catalogues/de";
-import en from "../src/speech/catalogues/en";
-import fr from "../src/speech/catalogues/fr";
-import nl from "../src/speech/catalogues/nl";
+import { boardProps } from "../../gallery/samples";
+import { names } from "../../gallery/voice";
+import { beside, type Box } from "../../src/boards/beside";
+import { explain } from "../../src/boards/explaining";
+import { KNOWN_GAMES, loadTable } from "../../src/games";
+import { speech } from "../../src/speech";
+import type { View } from "../../src/wire/types";
+import de from "../../src/speech/catalogues/de";
+import en from "../../src/speech/catalogues/en";
+import fr from "../../src/speech/catalogues/fr";
+import nl from "../../src/speech/catalogues/nl";
 
 afterEach(cleanup);
 

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import type { ComponentProps } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { names } from "../gallery/voice";
-import { speech } from "../src/speech";
-import en from "../src/speech/catalogues/en";
-import GenericBoard from "../src/generic/GenericBoard.svelte";
-import { lettersOf, signOf } from "../src/generic/signs";
-import { blocksOf, layoutOf } from "../src/generic/zones";
-import type { Offer, View, ZoneView } from "../src/wire/types";
+import { names } from "../../gallery/voice";
+import { speech } from "../../src/speech";
+import en from "../../src/speech/catalogues/en";
+import GenericBoard from "../../src/generic/GenericBoard.svelte";
+import { lettersOf, signOf } from "../../src/generic/signs";
+import { blocksOf, layoutOf } from "../../src/generic/zones";
+import type { Offer, View, ZoneView } from "../../src/wire/types";
 
 const game = "fidchell";
 const say = speech("en", en, [

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { CatchingUp, keepSeen } from "../src/pages/watch/catching-up";
-import type { Position, Replay, Sentence } from "../src/wire/types";
+import { CatchingUp, keepSeen } from "../../src/pages/watch/catching-up";
+import type { Position, Replay, Sentence } from "../../src/wire/types";
 
 const story = [1, 2, 3, 4, 5, 6].map((seq) => ({ seq, key: `told-${seq}` }) as unknown as Sentence);
 
