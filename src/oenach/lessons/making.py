@@ -27,8 +27,8 @@ class Played(NamedTuple):
 
 
 @dataclass
-class Course:
-    """The moves and draws of a match, without what was taken back."""
+class StandingMoves:
+    """The moves and draws of a match that stand: without what was taken back."""
 
     moves: list[Played] = field(default_factory=list)
     draws: list[tuple[int, str]] = field(default_factory=list)
@@ -67,16 +67,16 @@ def lesson_from(
     match, ended = history.match, history.match.end()
     if ended is None:
         raise LessonError("lesson-from-unfinished")
-    course = Course()
+    standing = StandingMoves()
     for number, part in enumerate(history.steps):
         for happened in part.happened:
-            course.follow(number, happened)
-    if not course.moves:
+            standing.follow(number, happened)
+    if not standing.moves:
         raise LessonError("lesson-from-none", seat=seat or "-")
-    learner = course.moves[0].seat if seat is None else LETTERS.index(seat)
-    before, steps, end = _cut(course, learner, first, last)
-    if course.time_called is not None and course.time_called <= end:
-        raise LessonError("lesson-from-time", step=course.time_called)
+    learner = standing.moves[0].seat if seat is None else LETTERS.index(seat)
+    before, steps, end = _cut(standing, learner, first, last)
+    if standing.time_called is not None and standing.time_called <= end:
+        raise LessonError("lesson-from-time", step=standing.time_called)
     return Lesson(
         game=match.game.name,
         rules_version=match.game.rules_version,
@@ -85,7 +85,7 @@ def lesson_from(
         start=Start(
             secret=ended.secret,
             moves=tuple(before),
-            draws=tuple([result for at, result in course.draws if at <= end]),
+            draws=tuple([result for at, result in standing.draws if at <= end]),
         ),
         steps=tuple(steps),
         options=dict(match.game.given),
@@ -94,13 +94,13 @@ def lesson_from(
 
 
 def _cut(
-    course: Course, learner: int, first: int, last: int | None
+    standing: StandingMoves, learner: int, first: int, last: int | None
 ) -> tuple[list[str], list[Step], int]:
     """The moves before, the steps, and the last step of the match that is in them."""
     before: list[str] = []
     decisions: list[tuple[str, list[str]]] = []
     end = 0
-    for played in course.moves:
+    for played in standing.moves:
         own = played.seat == learner and played.step >= first
         if last is not None and played.step > last:
             break
