@@ -1,6 +1,6 @@
 """What views, effects and static data of all games have in common, as a page gets them.
 
-Each game says the rest, and more exactly, in its own `rules/view.py` and `page.py`.
+Each game says the rest, and more exactly, in its own `rules/view.py` and `page_types.py`.
 """
 
 from __future__ import annotations
