@@ -283,6 +283,20 @@ def test_what_is_given_of_a_list_is_as_is_said() -> None:
     assert f"AT_ONCE = {table_routes.STEPS_AT_ONCE};" in page
 
 
+def test_how_soon_the_package_starts_is_held_as_is_said() -> None:
+    bench = (ROOT / "bench" / "starting.py").read_text()
+    most = [
+        f"{float(found):g}"
+        for what in ("import oenach", "oenach --help")
+        for found in re.findall(rf'"{what}": Start\(.*, ([\d.]+)\)', bench)
+    ]
+    package, commands_listed = most
+    for page in (DOCS / "benchmarks.md", ROOT / "CHANGELOG.md"):
+        text = " ".join(page.read_text().split())
+        assert f"`import oenach` is held to {package} times" in text, page.name
+        assert f"`oenach --help` to {commands_listed} times" in text, page.name
+
+
 def test_what_a_log_may_hold_is_as_is_said() -> None:
     said("log.md", f"1 to {header.NONCE_BYTES} bytes each", f"secret, {draws.SECRET_BYTES} bytes")
 
