@@ -75,6 +75,13 @@ def test_what_is_wrong_is_said_in_every_language(kind: str, language: str) -> No
             assert told != finding_told(one, lesson, "en")
 
 
+@pytest.mark.parametrize("changed", [{"name": "second"}, {"name": "second", "game": "bowls"}])
+def test_what_is_wrong_is_told_in_the_order_of_the_steps(changed: dict[str, Any]) -> None:
+    steps = [one.step for one in check_lesson(toy_lesson(**changed), all_languages=True)]
+    assert len(steps) > 4
+    assert steps == sorted(steps, key=lambda step: -1 if step is None else step)
+
+
 def test_a_lesson_may_begin_in_a_position() -> None:
     started = Run(toy_lesson()).match
     position = started.game.position(started.state)

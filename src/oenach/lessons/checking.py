@@ -24,7 +24,7 @@ from oenach.messages import explain
 from oenach.messages.catalogues import LANGUAGES, said, say
 
 MOST_WAYS: Final = 200
-"""Of so many ways that lead to different positions at one step, all are gone."""
+"""Of so many ways at one step all are gone; moves that lead one way to the same place are one."""
 
 PLAYOUTS: Final = 3
 MOST_PLIES: Final = 2000
@@ -68,7 +68,7 @@ def check_lesson(
     try:
         game = make_game(lesson.game, lesson.seats, lesson.options, rules=lesson.rules_version)
     except OptionError as error:
-        return [Finding("lesson-check-game", why=error), *found]
+        return _in_order([Finding("lesson-check-game", why=error), *found])
     return _in_order([*_newest(lesson), *_seat(lesson, game), *Ways(lesson).findings(), *found])
 
 
