@@ -69,6 +69,16 @@ def replaces(file: str, old: str, new: str) -> Callable[[Path], None]:
     return change
 
 
+def together(*changes: Callable[[Path], None]) -> Callable[[Path], None]:
+    """Several changes, in turn."""
+
+    def change(folder: Path) -> None:
+        for one in changes:
+            one(folder)
+
+    return change
+
+
 def appends(file: str, line: str) -> Callable[[Path], None]:
     """Has a module end in another way."""
 

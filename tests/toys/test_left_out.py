@@ -15,7 +15,7 @@ import pytest
 import oenach
 from oenach.messages import LANGUAGES, say
 from server.serving import Process
-from toys.broken import Brought, appends, removes, replaces, writes, written
+from toys.broken import Brought, appends, removes, replaces, together, writes, written
 
 OURS = oenach.games()
 API = "table=TableRules"
@@ -60,6 +60,13 @@ BROUGHT: dict[str, Brought] = {
     "no command": Brought(
         "no-command", replaces("module.py", API, f"command_list={{'pitch': 'Draw.'}}, {API}")
     ),
+    "no phases": Brought(
+        "no-phases",
+        together(
+            replaces("module.py", API, f"has_prompts=True, {API}"),
+            writes(prompts="PHASES = 3\n\n\ndef prompt(state, seat): ...\n"),
+        ),
+    ),
     "no lesson": Brought("no-lesson", removes("lessons/first.json")),
     "broken lesson": Brought(
         "broken-lesson", replaces("lessons/first.json", '"seat": "A"', '"a": 1')
@@ -103,6 +110,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "no English": ("left-out-lacks", "messages/game.en.ftl"),
     "no text": ("left-out-import", "game.fr.ftl cannot be loaded (UnicodeDecodeError"),
     "no command": ("left-out-lacks", "commands.py"),
+    "no phases": ("left-out-wrong", "prompts.PHASES"),
     "no lesson": ("left-out-lacks", "lessons/first.json"),
     "broken lesson": ("left-out-lesson", "Object contains unknown field `a`"),
     "foreign lesson": ("left-out-lesson", "game: foreign-other, name: first"),

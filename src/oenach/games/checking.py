@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib.metadata import EntryPoint
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -30,10 +30,12 @@ LONGEST: Final = 200
 
 KINDS: Final[Mapping[str, Callable[[object], bool]]] = {
     "Mapping": lambda value: isinstance(value, Mapping),
+    "Sequence": lambda value: isinstance(value, Sequence) and not isinstance(value, str),
     "Callable": callable,
     "str": lambda value: isinstance(value, str),
 }
-"""By the type that a Protocol gives a constant, whether a value can be one."""
+"""By the type that a Protocol gives a constant, whether a value can be one. The types of pages
+(`TYPES`) are of a layer that this one does not see: the conformance suite looks at them."""
 
 Loaded = TypeVar("Loaded")
 
