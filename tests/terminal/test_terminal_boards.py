@@ -6,10 +6,19 @@ import pytest
 from rich.console import Console
 
 import oenach
+from oenach.console.canvas import Canvas
 from oenach.console.speaker import Speaker
 from oenach.terminal.boards import BoardPainter, part_names
 from tables import TABLES
 from terminal.scripted import SECRET, drawn, people, positions
+
+
+def test_a_border_goes_on_in_its_directions_alone() -> None:
+    canvas = Canvas()
+    canvas.box(0, 0, 1, 3)
+    canvas.box(1, 0, 2, 3)
+    canvas.box(1, 2, 2, 3)
+    assert canvas.text().plain == "───\n┌─┬─┐\n└─┴─┘"
 
 
 @pytest.mark.parametrize("name", oenach.games())

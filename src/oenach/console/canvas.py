@@ -17,7 +17,7 @@ DOWN: Final = 2
 LEFT: Final = 4
 RIGHT: Final = 8
 # The box-drawing character for each set of directions in which a border goes on.
-BORDERS: Final = " ││││┘┐┤─└┌├─┴┬┼"
+BORDERS: Final = " │││─┘┐┤─└┌├─┴┬┼"
 
 
 class Canvas:
