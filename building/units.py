@@ -1,9 +1,10 @@
 """What the C compiler is given: the translated modules in a few units that compile side by side.
 
 mypyc writes a C file a module. Compiled one by one, no call between two modules is ever inlined,
-which costs search up to half its speed; all in one file, nothing runs side by side. So the modules
-of one game are one unit, kernel and search another, and what is called all the time across units is
-given to each of them to be inlined (docs/decisions/0011-build.md).
+which costs search more than a third of its speed in places; all in one file, nothing runs side by
+side. So the modules of one game are one unit, kernel and search another, what is seldom used one
+more, and what is called all the time across units is given to each of them to be inlined
+(docs/decisions/0011-build.md).
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from typing import Final
 SELDOM: Final = frozenset(
     {
         *("checks", "reading", "writing", "position", "options", "recall"),
-        *("numbers", "weights", "levels"),
+        *("numbers", "weights"),
         *("telling", "meetings", "effects"),
     }
 )

@@ -8,8 +8,8 @@ from types import SimpleNamespace
 import pytest
 from building.engine import Engine, Library, sets
 from building.progress import Progress
-from building.sources import KERNEL
-from building.units import CORE, INLINED, SELDOM_USED, divided, inlined_header
+from building.sources import KERNEL, compiled_sources
+from building.units import CORE, INLINED, SELDOM, SELDOM_USED, divided, inlined_header
 
 BODY = "{\n    if (x) {\n        x++;\n    }\n    return x;\n}\n"
 
@@ -42,6 +42,11 @@ def test_each_game_is_a_unit_and_nothing_is_left_out(tmp_path: Path) -> None:
         CORE: ["__native_oenach_engine", "int_ops", "bits"],
     }
     assert [unit.often_used for unit in units if unit.name == SELDOM_USED] == [False]
+
+
+def test_what_is_seldom_used_is_there() -> None:
+    modules = {path.stem for path in compiled_sources(Path(__file__).parents[2])}
+    assert set() == SELDOM - modules
 
 
 def test_the_unit_with_the_most_to_do_begins_first(tmp_path: Path) -> None:
