@@ -8,13 +8,14 @@ from typing import Annotated, Final
 import typer
 
 from oenach.bots.catalog import BOTS
+from oenach.bots.hosting.host import SECONDS, USUAL_SECONDS
 from oenach.cli.telling import begin, complain
 from oenach.console.arguments import GameOptions, Language, MapFile
 from oenach.console.saves import latest_unfinished, located
 from oenach.console.screen import allow_editing
 from oenach.games.installed import games
 from oenach.kernel import state as engine
-from oenach.terminal.opening import Wish, choose_game, open_table
+from oenach.terminal.opening import USUAL_SEATS, Wish, choose_game, open_table
 from oenach.terminal.session import Session
 from oenach.terminal.sitters import USUAL_BOT
 from oenach.terminal.table import Table
@@ -32,7 +33,9 @@ def play(
             metavar="[GAME]",
         ),
     ] = None,
-    seats: Annotated[int | None, typer.Option(help="How many sit at the table; usually 3.")] = None,
+    seats: Annotated[
+        int | None, typer.Option(help=f"How many sit at the table; usually {USUAL_SEATS}.")
+    ] = None,
     bots: Annotated[
         str,
         typer.Option(
@@ -61,8 +64,9 @@ def play(
             envvar="OENACH_PACE",
             min=0,
             max=60,
-            help="Seconds after which a bot moves, whatever it has to decide. Usually 1 for "
-            "`master`, 0.3 for the others, and 0 when you watch.",
+            help="Seconds after which a bot moves, whatever it has to decide. Usually "
+            f"{SECONDS['master']:g} for `master`, {USUAL_SECONDS:g} for the others, and 0 when you "
+            "watch.",
         ),
     ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with a saved match.")] = False,
