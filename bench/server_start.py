@@ -1,7 +1,7 @@
 """How soon a server answers that has many matches: `python -m bench.server_start`.
 
 Makes a database with so many matches (copies of a few real ones, most of them over, some running),
-then starts `oenach serve` on it and asks for /api/health until it answers.
+then starts `oenach serve` on it and asks for /api/health as soon as it says where it is.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from oenach.server.store.rows import MatchRow, SeatRow
 from oenach.server.store.terms import Terms
 
 RUNNING = 20
-"""One match in so many still goes on; at every second of these a bot's move is due."""
+"""One match in so many still goes on; where the bot is to act, its move is due."""
 
 
 def played(game: str, seed: int, moves: int) -> tuple[Match, bytes]:

@@ -1,7 +1,7 @@
 """Puts the package into the environment that runs this, with all that it needs: what `make` does.
 
     python -m building.install            fetch what is needed, build, install
-    python -m building.install --tools    fetch what tests and checks need as well
+    python -m building.install --tools    fetch what tests and checks need, and no more
 
 What is fetched is named in requirements/*.txt, with versions and hashes. How long fetching took is
 told apart from how long building took.

@@ -139,7 +139,8 @@ def read_workers(workers: int | None, ray: str | None) -> int | None:
 
 
 def usual_folder(plan: Plan) -> Path:
-    """A folder named after the tournament, so that another one gets another folder."""
+    """A folder named after who plays what, how many games and with which seed; one with other
+    options has the same, and is refused there."""
     cast = "-".join(player.label for player in plan.players)
     name = f"arena-{plan.game}-{plan.seats}-{cast}-{plan.games}-{plan.seed}"
     return Path(re.sub(r"[^\w.@-]+", "_", name)[:120])

@@ -31,7 +31,8 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """One game. It holds nothing that depends on the machine, so that runs can be compared."""
+    """One game. It holds nothing that depends on the machine, unless players think for a time, so
+    that runs can be compared."""
 
     game: int
     lineup: int
@@ -99,7 +100,8 @@ class Played(NamedTuple):
 def broken_off(
     game: int, lineup: int, deal: int, order: tuple[str, ...], kind: str, seat: int
 ) -> Played:
-    """A game that ended when its worker was lost: won by all but the seat that was thinking."""
+    """A game that ended when its worker was lost: won by all but the seat that was thinking, and by
+    nobody if that is not known."""
     seats = len(order)
     others = tuple(other for other in range(seats) if other != seat)
     record = GameRecord(

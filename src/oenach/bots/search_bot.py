@@ -23,8 +23,8 @@ class Strength:
 
     `overlooks` is the chance that it does not see a move at all, as people do not. `mixes` is
     the exponent by which visits become chances: 0 plays the most visited move, 1 mixes as the
-    search did, more is bolder. `doubt` is the least share of the most visited move's visits that
-    a move needs to be mixed in.
+    search did, more keeps closer to the most visited. `doubt` is the least share of the most
+    visited move's visits that a move needs to be mixed in.
     """
 
     simulations: int

@@ -1,6 +1,6 @@
 """`oenach --help`: the list of commands, drawn as typer draws it.
 
-Typer takes three times as long, most of it for what this page does not show: reading arguments,
+Typer takes nearly twice as long, most of it for what this page does not show: reading arguments,
 Markdown, tracebacks. The help of a single command is typer's own.
 """
 

@@ -38,7 +38,7 @@ class Installed(NamedTuple):
 
 
 class _Search:
-    """Finds the games, once, whichever thread asks first."""
+    """Whether the games are being looked for: by one thread at a time, and never within itself."""
 
     def __init__(self) -> None:
         self.lock = RLock()

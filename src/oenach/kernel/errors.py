@@ -78,13 +78,16 @@ class NotYourTurn(OenachError):
 
 
 class StaleMatch(OenachError):
-    """The move answers an event that is no longer the last one."""
+    """What is asked for does not fit how far the match is: it answers an event that is no longer
+    the last one, takes back where nothing can be taken back, resigns twice, or would go on after a
+    draw that the mover has not seen."""
 
     code = "stale"
 
 
 class OptionError(OenachError):
-    """An unknown game, seat count, option, or option value."""
+    """Something that a game, a match or a bot cannot be given: a name that is not known, a number
+    of seats, an option or its value, a seat, a secret, a draw."""
 
     code = "bad-option"
 

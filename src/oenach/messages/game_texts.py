@@ -1,7 +1,7 @@
 """What a game's package has to read: its words for a page and its rulebook, language by language.
 
-Nobody but these functions makes the name of a file from a language, and only from those that are
-known here.
+The language that a request names becomes part of the name of a file nowhere but here, and only if
+it is one of those that are known.
 """
 
 from __future__ import annotations

@@ -66,8 +66,8 @@ def static_data(game: Game) -> Mapping[str, object]:
 def layout(game: Game) -> Mapping[str, object]:
     """What is drawn from and takes long to work out: where a map has its roads and places.
 
-    A map that was not drawn before takes a second or two: keep the answer, and ask for it where
-    nobody waits.
+    A map that was not drawn before takes some tenths of a second, or more: keep the answer, and ask
+    for it where nobody waits.
     """
     module = module_of(game.name)
     return module.page.layout(game) if module else {}

@@ -91,8 +91,8 @@ class Point:
 class Finding:
     """What is to be said about one decision.
 
-    `win` is the mover's chance with the move that was played. `better` is the best move found and
-    `bluff` the best bluff, each only where it is better than the move that was played.
+    `win` is the mover's chance with the move that was played. `better` is the best move found, only
+    where it is better than that, and `bluff` the best bluff, only where it is notably better.
     """
 
     seq: int

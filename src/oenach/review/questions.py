@@ -43,7 +43,8 @@ class Level:
 class Question:
     """One decision. Knowledge is in its JSON form, which goes from process to process.
 
-    `others` is what each other seat knew of the mover's face-down tokens, once the move was made.
+    `others` is what each other seat knew once the move was made, or before it when it led to the
+    reveal; nothing where the mover has no face-down tokens then.
     """
 
     seed: str
@@ -112,7 +113,8 @@ def answer(question: Question, game: Game, bot: Bot) -> Answer:
 
 
 def _rivals(question: Question, thoughts: Thoughts) -> list[int]:
-    """The moves to compare with care: the best found, the one that was played, the best bluff."""
+    """The moves to compare with care: the best found, the one that was played, the best bluff; none
+    where the best found was played."""
     if len(question.moves) == 1 or not thoughts.candidates:
         return []
     best = thoughts.candidates[0].move

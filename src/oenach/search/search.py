@@ -201,7 +201,7 @@ class Search:
             return self.heuristics.estimate(state)
         return win_shares(self.game, state)
 
-    # What came out of it.
+    # What came out of it; there are moves at the root where the seat that searches has a choice.
 
     def root_moves(self) -> list[int]:
         """The moves at the root, in the order of the ids."""

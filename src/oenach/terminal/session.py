@@ -206,7 +206,7 @@ class Session:
         self.queue.add(seat, later)
 
     def _refuse(self, error: OenachError) -> None:
-        """Say what is wrong; a person is asked again, a script goes on only if it was a move."""
+        """Say what is wrong; a person is asked again, a script goes on unless it was no move."""
         why = self.speaker.explain(error)
         if self.screen.typed:
             self.screen.tell(why, style="bold")

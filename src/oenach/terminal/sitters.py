@@ -40,7 +40,8 @@ def bots_wished(text: str, seats: int) -> list[str]:
 
 
 def sitters_of(match: Match) -> list[Sitter]:
-    """Who sits where according to the log; where nobody sat down, a bot does.
+    """Who sits where according to the log; where nobody sat down, a bot does, and a person at the
+    first seat if nobody did anywhere.
 
     TerminalError if a bot sat down that is not known here.
     """

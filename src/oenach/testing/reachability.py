@@ -6,8 +6,8 @@ is a function, a class without its methods, a method or a constant; it is reache
 
 - it is an entry point: `GAME` of the rules, what `games.parts` names of a part, or `MODULE`;
 - something that is reached names it, also by way of its module;
-- it is a method of a class that is reached, and something that is reached, or a layer outside the
-  games, has an attribute of its name;
+- it is a method of a class that is reached, and special (`__init__`), or something that is reached
+  asks for an attribute of its name, or a layer outside the games asks for one or defines one;
 - it is registered by a decorator on something that is reached.
 
 So more may count as reached than ever runs, but nothing that no line leads to.

@@ -83,7 +83,7 @@ class Summary:
 
     @property
     def faults(self) -> int:
-        """How many faults all players made."""
+        """How many faults there were, those of nobody included."""
         return self.blameless + sum(sum(one.faults.values()) for one in self.standings)
 
 

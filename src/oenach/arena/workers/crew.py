@@ -18,7 +18,7 @@ from oenach.arena.plan import Fixture, Plan
 from oenach.arena.records import DIED, HUNG, Played, broken_off
 
 TRIES: Final = 2
-"""A worker may be lost so often in the same game before a player is blamed."""
+"""So often a game is begun: when its worker dies the last time, too, a player is blamed."""
 
 STILLBORN: Final = 5
 """When more workers than this end before their first game, none ever begins one."""

@@ -75,7 +75,8 @@ class BotHost:
     def ask(self, knowledge: Knowledge, seed: int, beliefs: bool = False) -> Answer:
         """The bot's answer; after a fault a random legal move, and another process next time.
 
-        TypeError or ValueError unless it is given exactly what the seat to act knows.
+        TypeError, ValueError or PositionError unless it is given exactly what the seat to act
+        knows.
         """
         question = self.question(knowledge, seed, beliefs)
         answer = self._thinker.ask(self._engagement, question, self.patience)

@@ -145,8 +145,9 @@ class BotPool:
     ) -> Answer:
         """The bot's answer, as soon as it had its turn; after a fault a random legal move.
 
-        Time runs from the turn on. TypeError or ValueError unless it is given exactly what the
-        seat to act knows; PoolClosed instead of an answer that a closing pool could not wait for.
+        Time runs from the turn on. TypeError, ValueError or PositionError unless it is given
+        exactly what the seat to act knows; PoolClosed instead of an answer that a closing pool
+        could not wait for.
         """
         allowed = seconds_of(bot) if seconds is None else seconds
         engagement = Engagement.of(bot, game)

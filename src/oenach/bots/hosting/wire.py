@@ -68,7 +68,7 @@ class Question:
     ) -> Question:
         """The question to the seat to act; the legal moves follow from what it knows.
 
-        TypeError or ValueError unless it is given exactly that.
+        TypeError, ValueError or PositionError unless it is given exactly that.
         """
         # A class derived from it could carry more than its name promises.
         if type(knowledge) is not Knowledge:

@@ -36,8 +36,8 @@ class UndoWindow:
     """Where a match stands after the events so far.
 
     `moves` are those since the last draw, reveal, call of time, resignation or calling off. The
-    latest `own` of them are one seat's, since which nobody else acted: it may take them back by
-    itself.
+    latest `own` of them are one seat's, since which nobody else acted or sat down there: it may
+    take them back by itself.
     `going_back` is the seat that is on its way back to its last move, with consent. `face_down` and
     `undone` are the hidden moves not yet turned up, on the line of play and off it.
     """

@@ -130,8 +130,9 @@ class Match:
     def resume(cls, game: Game, secret: bytes, snapshot: object) -> Match:
         """Go on from a snapshot, exactly as the match it was taken of would.
 
-        Its events up to then count as forgotten. LogError if the snapshot is malformed, or is of
-        another game or secret.
+        Its events up to then count as forgotten. LogError if the form of the snapshot is wrong, or
+        it is of another game or secret; another OenachError if its position or one of its moves is
+        none of the game.
         """
         taken = read_snapshot(snapshot)
         check_same_game(taken.header, game)
@@ -305,7 +306,8 @@ class Match:
     def follow(self, entry: Entry, opening: Opening | None = None) -> None:
         """Take in a stored event, with its opening if it is a hidden move.
 
-        Events are followed one by one in their order; LogError at one that does not follow.
+        Events are followed one by one in their order; LogError at one that does not follow,
+        LookupError at one that was forgotten.
         """
         follow(self, entry, opening)
 
