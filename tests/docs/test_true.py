@@ -8,11 +8,23 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from bench import compare, pages, starting
+from bench.worker import SLICES
 
 import oenach.bots.hosting.host as hosting
+from building import units
+from oenach.arena import folder as arena_folder
 from oenach.arena import statistics, tournament
+from oenach.arena.reporting import writing as arena_files
+from oenach.bots import catalog
+from oenach.bots.hosting.answer import FaultKind
 from oenach.games.installed import modules
+from oenach.games.parts import PROTOCOLS
+from oenach.kernel import rng
 from oenach.kernel.logs import draws, header
+from oenach.kernel.matches import match
+from oenach.lessons import lesson
+from oenach.messages import summaries
 from oenach.review import findings, judging, questions
 from oenach.server import app, randomness, serving
 from oenach.server.http import identity, lobby, pages, table_routes
@@ -21,6 +33,7 @@ from oenach.server.settings import Settings
 from oenach.server.store import writer
 from oenach.server.table import commands, journal, registry
 from oenach.server.wire import constants, event_buffer, protocol, visitor
+from oenach.testing.about import About
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -298,7 +311,14 @@ def test_how_soon_the_package_starts_is_held_as_is_said() -> None:
 
 
 def test_what_a_log_may_hold_is_as_is_said() -> None:
-    said("log.md", f"1 to {header.NONCE_BYTES} bytes each", f"secret, {draws.SECRET_BYTES} bytes")
+    kinds = ", ".join(f"`{kind}`" for kind in FaultKind)
+    said(
+        "log.md",
+        f"1 to {header.NONCE_BYTES} bytes each",
+        f"secret, {draws.SECRET_BYTES} bytes",
+        f"1 to {match.LONGEST_NAME} printable characters",
+        f"when that bot failed ({kinds})",
+    )
 
 
 def test_how_a_review_judges_is_as_is_said() -> None:
@@ -310,8 +330,118 @@ def test_how_a_review_judges_is_as_is_said() -> None:
         f"| good | below {least} percentage points |",
         f"weighed in {questions.REVEALS} positions",
     )
+    said("review.md", f"by more than {round(100 * judging.NOTABLE)} percentage points")
     assert (judging.CANDIDATES, judging.WORST) == (5, 3)
     said("review.md", "up to five moves with", "of up to three costliest decisions")
+
+
+def test_every_field_and_mark_of_a_review_is_described() -> None:
+    weighed = findings.Weighed("R>1", 0.5)
+    guess = findings.Guess(0, 1, "A1", {"W": 1.0}, "W")
+    point = findings.Point(0, 0, 0, True, (0.5, 0.5))
+    finding = findings.Finding(
+        seq=0,
+        ply=0,
+        seat=0,
+        text="R>1",
+        mark=findings.BEST,
+        win=0.5,
+        loss=0.0,
+        better=weighed,
+        bluff=weighed,
+        candidates=(weighed,),
+        beliefs=(guess,),
+        believed=(guess,),
+    )
+    summary = findings.Summary(0, 1, 0.0, {}, (finding,), finding)
+    review = findings.Review(
+        game="tain",
+        names=("", ""),
+        level="strong",
+        budget=1.0,
+        seed=0,
+        seat=None,
+        outcome=None,
+        points=(point,),
+        findings=(finding,),
+        summaries=(summary,),
+    )
+    parts = (review, point, finding, guess, weighed, summary)
+    fields = {name for part in parts for name in part.to_json()}
+    text = (DOCS / "review.md").read_text()
+    assert {name for name in fields | set(findings.MARKS) if f"`{name}`" not in text} == set()
+
+
+def test_a_lesson_may_be_as_large_as_is_said() -> None:
+    steps = f"| `steps` | at most {lesson.MOST_STEPS} |"
+    said("lessons.md", steps, f"in at most {lesson.MOST_WORDS} words")
+    for module in modules():
+        home = PACKAGE / "games" / module.package.rpartition(".")[2] / "messages"
+        spoken = [path.name for path in home.iterdir() if "\nlesson-" in path.read_text()]
+        assert set(spoken) == {f"lessons.{language}.ftl" for language in ("en", "fr", "nl", "de")}
+    said("lessons.md", "`messages/lessons.en.ftl` and so on")
+
+
+def test_what_tests_can_be_told_of_a_game_is_as_is_said() -> None:
+    page = (DOCS / "add-a-game.md").read_text()
+    table = page[page.index("| `About(…)` |") :].partition("\n\n")[0].splitlines()[2:]
+    named = {name for row in table for name in re.findall(r"`(\w+)`", row.split("|")[1])}
+    assert named
+    assert named <= set(About.__dataclass_fields__)
+    said(
+        "add-a-game.md",
+        f"{About().most_plies:,} moves and draws if left out".replace(",", " "),
+        f"all together at most {summaries.LONGEST} words",
+    )
+
+
+def test_the_bots_are_those_of_the_table_and_overlook_what_it_says() -> None:
+    page = (DOCS / "bots.md").read_text()
+    table = page[page.index("| name | what it is |") :].partition("\n\n")[0].splitlines()[2:]
+    assert [re.findall(r"`([^`]+)`", row)[0] for row in table] == list(catalog.bots())
+    for module in modules():
+        levels = module.strategy.LEVELS
+        overlooked = [levels[name].overlooks for name in catalog.LEVEL_NAMES]
+        assert overlooked == sorted(overlooked, reverse=True)
+        assert (overlooked[-1], overlooked[-2] > 0) == (0, True)
+        simulations = [levels[name].simulations for name in catalog.LEVEL_NAMES]
+        assert simulations == sorted(simulations)
+
+
+def test_what_speed_is_held_to_is_as_is_said() -> None:
+    starts = starting.starts()
+    said(
+        "benchmarks.md",
+        f"at least {compare.LEAST} of the old one's speed",
+        f"simulated moves of search, {len(SLICES)} figures",
+        f"`import oenach` is held to {starts['import oenach'].most:g} times bare Python",
+        f"`oenach --help` to {starts['oenach --help'].most:g} times",
+    )
+    page = (DOCS / "benchmarks.md").read_text()
+    rows = re.findall(r"^\| ([^|]+) \| [\d,]+ \| [\d.]+ \| ([\d.]+) \|$", page, re.MULTILINE)
+    assert [float(most) for _, most in rows] == list(pages.MOST.values())
+
+
+def test_how_the_engine_is_built_is_as_the_decision_says() -> None:
+    small = [name for name in units.INLINED if not name.startswith("CPyDef_")]
+    assert (len(small), len(modules()) + 2) == (7, 5)
+    said("decisions/0011-build.md", "seven small functions of mypyc's library", "five units")
+    assert rng.MASK == 2**62 - 1
+    said("decisions/0003-randomness.md", "every product is masked to 62 bits")
+
+
+def test_the_parts_of_a_game_are_those_of_the_decision() -> None:
+    page = (DOCS / "decisions" / "0012-one-game-one-folder.md").read_text()
+    told = page.partition("its parts (")[2].partition(")")[0]
+    assert set(re.findall(r"`(\w+)`", told)) == set(PROTOCOLS)
+
+
+def test_the_files_of_the_arena_are_those_of_the_table() -> None:
+    page = (DOCS / "arena.md").read_text()
+    table = page[page.index("| file | holds |") :].partition("\n\n")[0].splitlines()[2:]
+    named = {name for row in table for name in re.findall(r"`([^`]+)`", row.split("|")[1])}
+    files = (arena_folder.RESULTS, arena_folder.TIMINGS, arena_files.SUMMARY, arena_files.GAMES)
+    assert named == {*files, arena_files.RATINGS, arena_files.REPORT}
 
 
 def test_how_the_arena_counts_is_as_is_said() -> None:
