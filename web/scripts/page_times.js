@@ -4,18 +4,21 @@
 //     node scripts/page_times.js HOUSE BARE ROUNDS
 //
 // A line of JSON for every figure: its row, and milliseconds. Rows come in turn, so that a slow moment
-// of the machine hits all of them. Every page is opened with nothing in store.
+// of the machine hits all of them. Every page is opened with nothing in store but that one has played.
 import { chromium } from "@playwright/test";
 import { program } from "./chromium.js";
 import { brought } from "./of-games.js";
 
 const [HOUSE, BARE, ROUNDS] = process.argv.slice(2);
 const MOVES = 5;
+/** Until the page has been told who one is: asked twice at once, the server would take one for two. */
+const KNOWN = { waitUntil: "networkidle" };
 
 const browser = await chromium.launch({
   executablePath: program(),
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
 });
+const games = (await (await fetch(`${HOUSE}api/games`)).json()).map(({ name }) => name);
 try {
   const tables = await setUp();
   for (let round = 0; round < Number(ROUNDS); round += 1) {
@@ -39,9 +42,19 @@ function tell(row, millis) {
   console.log(JSON.stringify({ row, millis }));
 }
 
+/** The browser of somebody who has finished every game: whoever is new to one is told other things. */
+async function someone(options = {}) {
+  const context = await browser.newContext(options);
+  await context.addInitScript((finished) => {
+    // An empty page remembers nothing.
+    if (location.protocol === "http:") localStorage.setItem("oenach.finished", finished);
+  }, games.join(" "));
+  return context;
+}
+
 /** Milliseconds until something can be done on a page that is opened for the first time. */
 async function opened(address, usable, storageState) {
-  const context = await browser.newContext(storageState ? { storageState } : {});
+  const context = await someone(storageState ? { storageState } : {});
   const page = await context.newPage();
   await page.goto(address, { waitUntil: "commit" });
   await usable(page);
@@ -60,10 +73,10 @@ function playable(page) {
 /** A table of each game at which it is somebody's turn, and who that is. */
 async function setUp() {
   const tables = [];
-  for (const { name: game } of await (await fetch(`${HOUSE}api/games`)).json()) {
-    const context = await browser.newContext();
+  for (const game of games) {
+    const context = await someone();
     const page = await context.newPage();
-    await page.goto(HOUSE);
+    await page.goto(HOUSE, KNOWN);
     const seats = [{ kind: "person" }, { kind: "bot", level: "novice" }];
     const id = await page.evaluate(begun, { game, seats });
     await page.goto(`${HOUSE}table/${id}`);
@@ -98,13 +111,13 @@ async function echoes() {
   const [timed] = await brought("echo.js");
   if (!timed) return [];
   const [game, { remembered, pressed, come, next }] = timed;
-  const context = await browser.newContext({ reducedMotion: "reduce", bypassCSP: true });
+  const context = await someone({ reducedMotion: "reduce", bypassCSP: true });
   const page = await context.newPage();
   await page.addInitScript((all) => {
     for (const [key, value] of Object.entries(all))
       localStorage.setItem(key, JSON.stringify(value));
   }, remembered);
-  await page.goto(HOUSE);
+  await page.goto(HOUSE, KNOWN);
   const seats = [{ kind: "person" }, { kind: "person", name: "Bran" }];
   const id = await page.evaluate(begun, { game, seats });
   await page.goto(`${HOUSE}table/${id}`);
