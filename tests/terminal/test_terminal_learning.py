@@ -227,6 +227,15 @@ def test_check_tells_what_is_wrong_and_where(here: Here, tmp_path: Path) -> None
     assert here.run("lesson", "check", "nowhere.json").returncode == 2
 
 
+def test_check_takes_a_game_beside_a_folder_of_its_name(
+    here: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "pebbles").mkdir()
+    done = here.run("lesson", "check", "pebbles")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_strict_asks_for_every_language(here: Here, tmp_path: Path) -> None:
     file = tmp_path / "second.json"
     file.write_text(json.dumps({**toy_json(), "name": "second", "steps": [{"id": "hello"}]}))

@@ -80,7 +80,7 @@ def check(
     The exit code is 0 for a sound lesson and 2 for any other.
     """
     speaker, screen = begin(language)
-    module = None if Path(what).exists() else module_of(what)
+    module = None if Path(what).is_file() else module_of(what)
     if module is not None:
         ours = strict or module.package.startswith(OURS)
         found = [installed.lesson(module.name, name) for name in module.lessons]
