@@ -11,6 +11,7 @@ import asyncio
 import json
 import os
 import shlex
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -60,8 +61,12 @@ class Follower:
         if "serve" in command:
             self.serve(command)
             return
+        self.type(step.what)
+
+    def type(self, line: str) -> str:
+        """Types a command, which must work; what it says."""
         done = subprocess.run(
-            command,
+            self.command(line),
             cwd=self.folder,
             env=self.environment(),
             stdin=subprocess.DEVNULL,
@@ -69,7 +74,8 @@ class Follower:
             text=True,
             timeout=PATIENCE,
         )
-        assert done.returncode == 0, f"{step.what}\n{done.stdout}\n{done.stderr}"
+        assert done.returncode == 0, f"{line}\n{done.stdout}\n{done.stderr}"
+        return done.stdout
 
     def command(self, line: str) -> list[str]:
         """A line of the page as this environment carries it out."""
@@ -173,3 +179,18 @@ def test_an_open_replay_shows_a_laid_card_in_one_place(followed: Follower) -> No
         text=True,
     )
     assert done.stdout == "each card is in one place\n", done.stderr
+
+
+def test_a_lesson_is_given_where_the_page_says_to_put_it(followed: Follower) -> None:
+    package = followed.folder / GAME / "src" / GAME
+    followed.type("oenach lesson from match.json -o first.json")
+    (package / "lessons").mkdir()
+    shutil.move(followed.folder / "first.json", package / "lessons")
+    shutil.move(followed.folder / "first.en.ftl", package / "messages" / "lessons.en.ftl")
+    module = package / "module.py"
+    told = module.read_text().replace(
+        f'package="{GAME}",', f'package="{GAME}", lessons=("first",),'
+    )
+    module.write_text(told)
+    assert "0 errors" in followed.type(f"oenach lesson check {GAME}")
+    assert "Make this move: lay" in followed.type(f"oenach learn {GAME}")
