@@ -78,16 +78,17 @@ class NotYourTurn(OenachError):
 
 
 class StaleMatch(OenachError):
-    """What is asked for does not fit how far the match is: it answers an event that is no longer
-    the last one, takes back where nothing can be taken back, resigns twice, or would go on after a
-    draw that the mover has not seen."""
+    """It does not fit how far the match is: a move that answers an older event than the last, say.
+
+    Or there is nothing to take back, the seat has resigned already, or a batch would go on after a
+    draw that the mover has not seen.
+    """
 
     code = "stale"
 
 
 class OptionError(OenachError):
-    """Something that a game, a match or a bot cannot be given: a name that is not known, a number
-    of seats, an option or its value, a seat, a secret, a draw."""
+    """An unknown game, bot, seat, option or name, or a number or value that is not allowed."""
 
     code = "bad-option"
 
