@@ -95,3 +95,10 @@ def test_moves_in_english(seat: str, text: str, sentence: str) -> None:
 @pytest.mark.parametrize("seat", ["A", "B", ""])
 def test_a_draw_is_told_without_a_seat(seat: str) -> None:
     assert tell("tain", seat, "=C") == "C holds the first-player marker."
+
+
+@pytest.mark.parametrize("sign", [*"('), c1", "", "CW", "?W"])
+def test_what_is_no_kind_is_not_told_as_a_token(sign: str) -> None:
+    game = make_game("tain", 2)
+    assert game.described(f"{sign}>B3") is None
+    assert game.described("?>B3") is not None

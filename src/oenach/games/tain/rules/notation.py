@@ -63,9 +63,11 @@ def described(text: str) -> Description | None:
     if len(text) == 2 and text[0] == "=" and text[1] in LETTERS:
         return Description("first", places=(text[1],))
     kind, arrow, place = text.partition(">")
-    if not arrow or len(kind) != 1 or kind not in f"{KINDS}{UNSEEN}" or place not in PLACES:
+    if not arrow or place not in PLACES:
         return None
-    return Description("place", None if kind == UNSEEN else kind, (place,))
+    if kind == UNSEEN:
+        return Description("place", places=(place,))
+    return Description("place", kind, (place,)) if kind in KINDS else None
 
 
 UNSEEN: Final = "?"
