@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from io import StringIO
 from pathlib import Path
@@ -20,7 +21,14 @@ ROOT = Path(__file__).resolve().parents[4]
 sys.path.insert(0, str(ROOT / "scripts" / "games" / "celtic-trader"))
 
 import balance  # noqa: E402
-from balance_figures import Played, faults, figures  # noqa: E402
+from balance_figures import (  # noqa: E402
+    LEAST_SHARE,
+    MOST_SHARE,
+    TYPICAL_ROUNDS,
+    Played,
+    faults,
+    figures,
+)
 from balance_picture import picture  # noqa: E402
 
 
@@ -106,3 +114,25 @@ def played(wins: tuple[float, float], rounds: int = 15, reason: str = "supply") 
 def test_bad_input_is_told(asked: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert balance.main(["--games", "1", *asked]) == 2
     assert capsys.readouterr().err
+
+
+PAGE = (ROOT / "docs" / "balance-celtic-trader.md").read_text(encoding="utf-8")
+
+
+def test_the_table_on_the_page_is_that_of_its_picture() -> None:
+    shown = (ROOT / "docs" / "pictures" / "balance-celtic-trader.svg").read_text(encoding="utf-8")
+    drawn_shares: dict[str, list[str]] = {}
+    for name, value, low, high in re.findall(r"<title>(\w+): (\S+) \((\S+) to (\S+)\)<", shown):
+        drawn_shares.setdefault(name, []).append(f"{value} ({low}–{high})")
+    told = {
+        name.lower(): [cell.strip() for cell in cells.split("|") if cell.strip()]
+        for name, cells in re.findall(r"^\| (?:seat|the) (\w+) \|(.*)\|$", PAGE, re.M)
+    }
+    assert told == {name.lower(): shares for name, shares in drawn_shares.items()}
+
+
+def test_what_the_page_calls_a_gross_fault_is_one() -> None:
+    text = " ".join(PAGE.split())
+    assert (MOST_SHARE, LEAST_SHARE) == (2.0, 0.5)
+    assert "more than twice or less than half its fair share of wins" in text
+    assert f"a typical game outside {TYPICAL_ROUNDS[0]} to {TYPICAL_ROUNDS[1]} rounds" in text
