@@ -31,7 +31,7 @@ from oenach.kernel.seats import LETTERS
 from oenach.story.sitter import Sitter
 
 ROOM_FOR_ALL: Final = 50
-"""On a screen of so many lines everything is shown at once."""
+"""On a screen of so many lines demand and bag are shown below the players."""
 ROOM_FOR_PLAYERS: Final = 36
 """On a screen of so many lines the players are shown below the map; on a lower one the map is
 drawn tight, and everything else has to be asked for."""

@@ -175,7 +175,7 @@ class CelticTraderMap:
         return [[called], [title, GAP, *there]] if self.tight else [[title], [called], there]
 
     def road(self, section: Section) -> str:
-        """The letter of a stronghold's road."""
+        """The letter of one of several roads of a tile."""
         return section.id.removeprefix(self.world.tiles[section.tile].id)
 
     def spots(self, section: Section) -> list[Piece]:

@@ -96,7 +96,7 @@ function stronghold(shown: Trader, where: string): Explanation {
   };
 }
 
-/** What a stronghold pays for a resource now, and after the next delivery. */
+/** What a stronghold pays for a resource now, after a delivery, and once the demand rises. */
 function price(shown: Trader, where: string, resource: string): Explanation | null {
   const { view, staticData, seat, say } = shown;
   if (!isResource(resource)) return null;

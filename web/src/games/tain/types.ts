@@ -44,13 +44,14 @@ export type Ground = "house" | "kingdom" | "pasture";
 /**
  * One clan; what is behind another clan's screen is not told.
  *
- * A token is written as its kind, or `?` if it lies face down; where it may be anybody's with its
- * clan before it, as in `A:W` or `C:?`. An empty place is `-`.
+ * A token is written as its kind, or `?` if another clan's lies face down; where it may be
+ * anybody's with its clan before it, as in `A:W` or `C:?`. An empty place is `-`.
  */
 export interface ClanView {
   /** The kinds behind the screen, for the seat itself only. */
   unused: string | null;
   unused_count: number;
+  /** The kinds of the used pile, for the seat itself, and for all where the table has the aid. */
   used: string | null;
   used_count: number;
   cattle: number;

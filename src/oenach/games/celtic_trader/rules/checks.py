@@ -71,7 +71,7 @@ def misfit(state: CelticTraderState, where: str, key: str) -> PositionError:
 
 
 def check_players(state: CelticTraderState) -> None:
-    """C9: every role is taken once, and nobody is anywhere without one."""
+    """C9: no role is taken twice, and nobody is anywhere without one."""
     taken: i64 = 0
     for seat in range(state.terms.seats):
         where = f"players.{LETTERS[seat]}"

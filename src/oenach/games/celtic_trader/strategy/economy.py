@@ -134,7 +134,7 @@ class Economy:
             self.cost += entry(NEXT_COST, level)
 
     def longs_for_more(self, state: CelticTraderState, seat: i64, rounds_left: float) -> bool:
-        """Whether a next level of any ability would pay, whatever it costs."""
+        """Whether a next level of any ability would pay, be there RP enough for it or not."""
         own = seat * PLAYER_WORDS
         players, board, incomes = state.players, self.board, self.incomes
         rows = players[own + ROLE] * ABILITY_COUNT * LEVELS

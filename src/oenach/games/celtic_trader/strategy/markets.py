@@ -32,7 +32,7 @@ from oenach.kernel.bits import lowest_bit
 TURN_COST: Final = 1.6
 # How fast the hope fades that a sale still counts when the end is expected before.
 LATE: Final = 0.5
-# Sales farther ahead count as if they were so many turns ahead.
+# Sales that are so many turns ahead, or more, count as if it were a turn less than that.
 TURNS_AHEAD: Final[i64] = 16
 WORTHLESS: Final = -1.0e9
 

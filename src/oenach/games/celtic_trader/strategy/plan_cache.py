@@ -39,7 +39,8 @@ class PlanCache:
     def recall(
         self, state: CelticTraderState, seat: i64, used: i64, picks: i64, rounds: float
     ) -> None:
-        """Let `errands` have what its `plan` would find: the errand, and nothing else.
+        """Let `errands` have what its `plan` would find: the errand, what a sale of the load is
+        worth, and nothing else.
 
         Not for a visit to a stronghold, where prices stand still (C18)."""
         errands = self.errands

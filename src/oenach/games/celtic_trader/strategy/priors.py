@@ -53,7 +53,7 @@ class Priors:
     def shares(
         self, state: CelticTraderState, moves: vec[i64], best: i64, rounds: float
     ) -> vec[float]:
-        """Shares that add up to 1; the move `best` gets the most."""
+        """Shares that add up to 1; FAVOURITE of it is for the move `best` alone."""
         phase = state.phase
         weights = vec[float]()
         total = 0.0
@@ -109,7 +109,7 @@ class Priors:
             steps[first] = worth
 
     def _travel(self, state: CelticTraderState, move: i64) -> float:
-        """How much less an errand is worth that this move begins, in turns."""
+        """How much less an errand is worth that this move begins: ERRAND_SCALE turns are -1."""
         ids, errands = state.board.ids, self.errands
         at = state.players[state.seat * PLAYER_WORDS + AT]
         worth = WORTHLESS

@@ -27,7 +27,7 @@ EFFECTS: Final[tuple[EffectKind[EffectName], ...]] = (
     EffectKind("laid", "R6"),  # a seat laid a piece in front of it
     EffectKind("left", "R5"),  # a seat left a piece in the middle
     EffectKind("took", "R4"),  # a seat took a piece out of the middle
-    EffectKind("scored", "R10"),  # a seat has so many points now
+    EffectKind("scored", "R11"),  # a seat has so many points now
     EffectKind("again", "R7"),  # a seat has another turn
     EffectKind("last-turn", "R8"),  # no tile is face down any more
     EffectKind("stopped", "R8a"),  # a seat ended the game

@@ -42,7 +42,7 @@ def tell_taken(state: KeltisState, tile: i64, effects: Effects) -> None:
 
 
 def tell_laid(state: KeltisState, tile: i64, effects: Effects) -> None:
-    """R6, R10: a tile lies in front of the seat to move; R7: which may have another turn."""
+    """R6, R11: a tile lies in front of the seat to move; R7: which may have another turn."""
     seat = state.seat_to_move
     effects.record(LAID, seat, piece=tile)
     effects.record(SCORED, seat, count=points(state.laid[seat]))

@@ -3,7 +3,7 @@
 Every series is looked up in a table of learned means: by how much of the game is left, whose turn
 it is, how many tiles are laid, how many could still follow from the face-down tiles and from the
 middle, and whether another seat wants those as well. The wishing stones have a table alike.
-Bonuses and clovers in reach count by fixed shares.
+Bonuses and clovers in reach count by shares, learned for each stage and turn.
 """
 
 from __future__ import annotations

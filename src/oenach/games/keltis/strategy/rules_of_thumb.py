@@ -26,8 +26,8 @@ from oenach.kernel.bits import bit, bit_count
 # A series or the stones, by how many are laid and how many could follow.
 COUNTS: Final[i64] = 7
 FITTING: Final[i64] = 12
-# What the rules of thumb hold true: the chance that a fitting tile comes to a seat (of two; the
-# more seats, the less), and the worth of another turn.
+# What the rules of thumb hold true: the chance that a fitting tile comes to any seat, which all of
+# them share alike, and the worth of another turn.
 COMING: Final = 0.9
 ANOTHER_TURN: Final = 1.0
 

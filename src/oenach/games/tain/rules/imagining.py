@@ -194,7 +194,7 @@ def read_trail(seats: int, moves: tuple[str, ...]) -> vec[i64]:
 
 
 def _step(told: Description | None, places: list[str]) -> i64:
-    """What the others saw of a move, as the trail has it; -1 for what they never see."""
+    """What the others saw of a move, as the trail has it; -1 for what no trail has."""
     if told == Description("pass"):
         return PASSED
     if told is None or told.verb != "place" or told.piece is not None:

@@ -42,7 +42,7 @@ from oenach.kernel.seats import letter
 
 def observe(state: TainState, seat: int | None) -> TainView:
     """What the table shows: own tokens, the kinds of the others' only once all are turned up (T12),
-    of used piles only how many (T18) unless the table has the memory aid, and all points."""
+    of their used piles only how many (T18) unless the table has the memory aid, and all points."""
     viewer = _viewer(state, seat)
     seats = state.game.seats
     return {

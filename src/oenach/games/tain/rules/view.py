@@ -39,14 +39,15 @@ EffectName = Literal[
 class ClanView(TypedDict):
     """One clan; what is behind another clan's screen is not told.
 
-    A token is written as its kind, or `?` if it lies face down; where it may be anybody's with its
-    clan before it, as in `A:W` or `C:?`. An empty place is `-`.
+    A token is written as its kind, or `?` if another clan's lies face down; where it may be
+    anybody's with its clan before it, as in `A:W` or `C:?`. An empty place is `-`.
     """
 
     unused: str | None
     """The kinds behind the screen, for the seat itself only."""
     unused_count: int
     used: str | None
+    """The kinds of the used pile, for the seat itself, and for all where the table has the aid."""
     used_count: int
     cattle: int
     jewels: int

@@ -149,7 +149,8 @@ class Sight:
         return alike
 
     def _look(self, state: TainState, seat: i64, place: i64) -> i64:
-        """A number for what tells a free place from others: board, situation, whose raider."""
+        """A number for what tells a free place from others: board, situation, whose raider, and the
+        side where one cow is left."""
         board = place // GATES
         apart: i64 = 0
         if board == seat:

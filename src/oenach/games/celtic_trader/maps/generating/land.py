@@ -94,7 +94,8 @@ def _pull(cell: Cell, cells: dict[Cell, None], lean: int, axis: int, far: int) -
 def _keeps_out_lakes(cell: Cell, cells: dict[Cell, None]) -> bool:
     """Whether the land around a cell is one stretch, so that adding it closes no ring.
 
-    The cell east of the northernmost row always does: the island can always grow.
+    The cell north-east of the last one in the northernmost row always does: the island can always
+    grow.
     """
     around = [(cell[0] + step[0], cell[1] + step[1]) in cells for step in STEPS]
     return sum(around[edge] and not around[edge - 1] for edge in range(6)) == 1
