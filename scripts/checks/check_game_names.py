@@ -63,7 +63,7 @@ def places(folder: Path) -> Iterator[str]:
 
 
 def main(folders: list[str]) -> int:
-    """Checks the folders; how many of them name games where they should not."""
+    """Checks the folders; 1 if a game is named where it should not be, else 0."""
     wrong = [place for folder in folders for place in places(ROOT / folder)]
     print("\n".join(wrong) if wrong else f"{', '.join(folders)}: no game is named outside its own.")
     return 1 if wrong else 0

@@ -36,7 +36,7 @@ ERRORS: Final = {
 # Families whose keys are put together when they are said, from the words of a game.
 FAMILIES: Final = (
     "first-",  # first-<game>-<phase>: what a choice is about, for those who are new
-    "game-",  # the games by name: game-tain, and its name alone, game-tain-name
+    "game-",  # game-<game>: a sentence on what it is about
     "lesson-",  # lesson-<game>-<lesson>-<step>, and what answers a try there
     "option-",  # option-<game>-<option>, option-<game>-<option>-<value>
     "outcome-",  # why a game ended

@@ -1,8 +1,8 @@
-"""Run mypy over the scripts that every game brings under the same names.
+"""Run mypy over the scripts that every game brings under the same names, and over web/scripts.
 
     python scripts/checks/check_types.py
 
-`mypy` alone looks at everything else: these are files of one name in several folders, which it
+`mypy` alone looks at everything else: games have files of one name in several folders, which it
 takes for one module, so that each folder has a run of its own. Exits 1 if anything is wrong.
 """
 

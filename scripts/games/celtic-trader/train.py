@@ -65,7 +65,7 @@ def facts_of(
 
 
 def collect(games: int, seed: int) -> tuple[Array, Array, NDArray[np.int64]]:
-    """Positions, results, and the game that each position is from; half of them for two seats."""
+    """Positions, results, and the game of each position; half of the games have two seats."""
     tables = {seats: CelticTraderGame(seats, {}) for seats in range(2, MOST_SEATS + 1)}
     heuristics = {seats: CelticTraderHeuristics(game) for seats, game in tables.items()}
     order = (2, 3, 2, 4, 2, 5)

@@ -48,7 +48,7 @@ STONE_SHAPE = (STAGES, 2, STONE_COUNTS, STONE_HIDDEN, STONE_SEEN)
 # What a cell leans on, from the coarsest mean on: the dimensions that are left out.
 SERIES_COARSER = ((0, 1, 3, 4, 5), (0, 1, 4, 5), (0, 1, 5), (1, 5), (1,))
 STONE_COARSER = ((0, 1, 3, 4), (0, 1, 4), (0, 1), (1,))
-# So many games count as much as the coarser mean.
+# So many values of a cell count as much as the coarser mean.
 LEANING = 20.0
 # In a thousand: how often a move is made at random, game by game.
 STRAYING = (0, 0, 20, 60)
@@ -206,7 +206,7 @@ def written(numbers: Rows) -> str:
 
 
 def put_into(source: Path, seats: int, numbers: Rows) -> None:
-    """Replace the numbers for so many seats in the source of keltis_numbers.py."""
+    """Replace the numbers for so many seats in the source of numbers.py."""
     name = f"{SEAT_WORDS[seats]}_SEATS: Final = ("
     text = written(numbers)
     lines = "".join(f'    "{text[at : at + 94]}"\n' for at in range(0, len(text), 94))
@@ -217,7 +217,7 @@ def put_into(source: Path, seats: int, numbers: Rows) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("source", type=Path, help="the file keltis_numbers.py to write")
+    parser.add_argument("source", type=Path, help="the file numbers.py, of which all else stays")
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4])
     parser.add_argument("--rounds", type=int, nargs="+", default=[3000, 6000, 12000])
     given = parser.parse_args()

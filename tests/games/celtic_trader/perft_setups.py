@@ -12,7 +12,7 @@ TO_THE_END = 60
 
 
 def setups() -> list[tuple[str, dict[str, Any], int]]:
-    """The set-ups, small ones first."""
+    """The set-ups, openings first."""
     return [
         ("2 seats, opening", celtic_trader.start(2, {}), 4),
         ("5 seats, draft, opening", celtic_trader.start(5, {"roles": "draft"}), 6),

@@ -20,7 +20,7 @@ DEEP = [(0, 2, 6), (1, 3, 6), (5, 3, 4), (2, 4, 5), (6, 4, 4), (7, 2, 5)]
 
 
 def setups() -> list[tuple[str, dict[str, Any], int]]:
-    """The set-ups, small ones first."""
+    """The set-ups, openings first."""
     return [
         ("2 seats, opening", keltis.start(2, {}), 4),
         ("2 seats, opening", keltis.start(2, {}), 6),

@@ -29,7 +29,7 @@ CROWDED = [
 
 
 def setups() -> list[tuple[str, dict[str, Any], int]]:
-    """The set-ups, small ones first."""
+    """The set-ups, openings first."""
     return [
         ("2 seats, opening", tain.start(2, {}), 2),
         ("2 seats, opening", tain.start(2, {}), 3),

@@ -79,7 +79,7 @@ def test_every_size_from_12_to_60_passes(tiles: int, other: bool) -> None:
         assert len(passes(file).tiles) == tiles
 
 
-def test_seed_0_comes_of_its_own_tries(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_seed_without_a_map_gets_that_of_seed_0(monkeypatch: pytest.MonkeyPatch) -> None:
     """A seed whose tries all fail gets a map of seed 0's making, under its own name."""
     made: list[int] = []
     attempt = generator.attempt

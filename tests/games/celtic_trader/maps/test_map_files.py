@@ -174,7 +174,7 @@ def test_numbers_of_many_digits(tmp_path: Path, digits: int) -> None:
     assert (error.faults[0].where, error.faults[0].key) == ("version", "number-too-large")
 
 
-# What is JSON, but no map: the list of the issue
+# What is JSON, but no map
 
 Change = Callable[[MapFile], object]
 
