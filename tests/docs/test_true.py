@@ -473,6 +473,13 @@ def test_the_client_depends_on_one_library() -> None:
     said("decisions/0010-web-client.md", "depends on one library at run time, Fluent")
 
 
+def test_copies_take_as_long_as_is_said() -> None:
+    page = (DOCS / "benchmarks.md").read_text()
+    table = page.partition("| copy of a state |")[2].partition("\n\n")[0]
+    copies = [int(found) for found in re.findall(r"\| (\d+) ns \|$", table, re.MULTILINE)]
+    said("decisions/0002-state.md", f"it is {min(copies)} to {max(copies)} ns this way")
+
+
 def test_rules_folders_are_as_the_decision_says() -> None:
     folders = [PACKAGE / "games" / one.package.rpartition(".")[2] / "rules" for one in modules()]
     names = [{path.name for path in folder.glob("[!_]*.py")} for folder in folders]

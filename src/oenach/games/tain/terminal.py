@@ -170,7 +170,7 @@ class TainBoard:
         )
 
     def screen(self) -> list[RenderableType]:
-        """What lies behind the screens that can be looked behind."""
+        """What lies behind the screens that can be looked behind, and in the used piles."""
         shown: list[RenderableType] = []
         for name, clan in self.view["clans"].items():
             for key, tokens in (("unused", clan["unused"]), ("used", clan["used"])):

@@ -1,7 +1,7 @@
 """A map file as its author wrote it: each value of the right type, its rules not yet checked.
 
-What has the wrong type is reported and left out, so that the rules can still be checked on all
-the rest and a person sees every mistake at once.
+What has the wrong type is reported and left out, or something sound stands for it, so that the
+rules can still be checked on all the rest and a person sees every mistake at once.
 """
 
 from __future__ import annotations

@@ -134,7 +134,7 @@ def _kinds(rng: Rng, country: Country) -> list[str]:
         for one in range(3)
         for other in range(3)
     ]
-    for _ in range(12):  # it settles after three or four rounds
+    for _ in range(12):  # it settles after two or three rounds
         settled = True
         for mine, one, its, other in shuffled(rng, swaps):
             ours, theirs = lying[mine], lying[its]
