@@ -8,7 +8,8 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from bench import compare, pages, starting
+from bench import compare, starting
+from bench import pages as page_times
 from bench.worker import SLICES
 
 import oenach.bots.hosting.host as hosting
@@ -419,7 +420,7 @@ def test_what_speed_is_held_to_is_as_is_said() -> None:
     )
     page = (DOCS / "benchmarks.md").read_text()
     rows = re.findall(r"^\| ([^|]+) \| [\d,]+ \| [\d.]+ \| ([\d.]+) \|$", page, re.MULTILINE)
-    assert [float(most) for _, most in rows] == list(pages.MOST.values())
+    assert [float(most) for _, most in rows] == list(page_times.MOST.values())
 
 
 def test_how_the_engine_is_built_is_as_the_decision_says() -> None:
