@@ -3,6 +3,7 @@ import { expect, test } from "../support/base";
 import { GAMES } from "../support/lobby";
 import { looksRight, picture } from "../support/looks";
 import { PLAYERS } from "../support/players";
+import { atSizes } from "../support/sizes";
 
 /** A rule of a game with others before and after it. */
 function someRule(game: string): string {
@@ -53,39 +54,36 @@ for (const game of GAMES) {
   });
 }
 
-for (const game of GAMES) {
-  for (const size of [
-    { width: 1366, height: 650 },
-    { width: 390, height: 664 },
-  ]) {
-    test(`an example of ${game} is stepped through at ${size.width} px`, async ({ person }) => {
-      const { page } = await person({ viewport: size });
-      await page.goto(`/rules/${game}#drawn`);
-      const steps = page.getByRole("group", { name: "The moves of the example" });
-      const told = page.getByRole("tabpanel").locator(".told");
-      const [back, on] = ["One step back", "One step on"].map((name) =>
-        steps.getByRole("button", { name }),
-      );
-      await expect(told).toHaveText("So it stands before the first move.");
-      await on!.click();
-      await expect(steps).toContainText("Step 1 of");
-      await expect(told).not.toHaveText("So it stands before the first move.");
-      const first = await told.innerText();
-      await page.keyboard.press("ArrowRight");
-      await expect(steps).toContainText("Step 2 of");
-      await expect(told).not.toHaveText(first);
-      await page.keyboard.press("End");
-      await expect(on!).toHaveAttribute("aria-disabled", "true");
-      await expect(on!, "whoever steps on is not thrown out").toBeFocused();
-      await looksRight(page);
-      await picture(page, `rules-stepped-${game}-${size.width}`, false);
-      await page.keyboard.press("Home");
-      await on!.click();
-      await back!.click();
-      await expect(told).toHaveText("So it stands before the first move.");
-    });
-  }
+for (const [game, size] of atSizes(GAMES)) {
+  test(`an example of ${game} is stepped through at ${size.width} px`, async ({ person }) => {
+    const { page } = await person({ viewport: size });
+    await page.goto(`/rules/${game}#drawn`);
+    const steps = page.getByRole("group", { name: "The moves of the example" });
+    const told = page.getByRole("tabpanel").locator(".told");
+    const [back, on] = ["One step back", "One step on"].map((name) =>
+      steps.getByRole("button", { name }),
+    );
+    await expect(told).toHaveText("So it stands before the first move.");
+    await on!.click();
+    await expect(steps).toContainText("Step 1 of");
+    await expect(told).not.toHaveText("So it stands before the first move.");
+    const first = await told.innerText();
+    await page.keyboard.press("ArrowRight");
+    await expect(steps).toContainText("Step 2 of");
+    await expect(told).not.toHaveText(first);
+    await page.keyboard.press("End");
+    await expect(on!).toHaveAttribute("aria-disabled", "true");
+    await expect(on!, "whoever steps on is not thrown out").toBeFocused();
+    await looksRight(page);
+    await picture(page, `rules-stepped-${game}-${size.width}`, false);
+    await page.keyboard.press("Home");
+    await on!.click();
+    await back!.click();
+    await expect(told).toHaveText("So it stands before the first move.");
+  });
+}
 
+for (const game of GAMES) {
   test(`the book of ${game} begins with what can be read in a minute, and lets one play`, async ({
     page,
   }) => {

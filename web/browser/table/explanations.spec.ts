@@ -5,6 +5,7 @@ import { atRest } from "../support/in-view";
 import { looksRight, picture } from "../support/looks";
 import { PLAYERS, toMove, type Phase } from "../support/players";
 import { sitDown } from "../support/seating";
+import { LONG, atSizes } from "../support/sizes";
 
 const WINDOWS = { laptop: { width: 1366, height: 650 }, phone: { width: 390, height: 664 } };
 /** Longer than a pointer rests before anything is said. */
@@ -17,9 +18,6 @@ async function sitAt(page: Page, { at, seats, ready }: Phase): Promise<void> {
   await ready?.(page);
   await atRest(page);
 }
-
-/** Everything is pointed at in every phase and at both sizes; else in the first phase alone. */
-const LONG = process.env.LONG === "1";
 
 /** What on the board is not explained: what says nothing of itself and, pointed at, nothing else. */
 async function silent(page: Page, pointing: boolean): Promise<string[]> {
@@ -42,6 +40,7 @@ for (const { game, phases } of PLAYERS) {
     test(`everything on the board of ${game} explains itself, on a ${window}`, async ({ page }) => {
       await page.setViewportSize(size);
       const found: string[] = [];
+      // Where LONG=1 asks for it everything is pointed at in every phase, else in the first alone.
       for (const [nth, phase] of phases.entries()) {
         if (nth > 0 && window === "phone" && !LONG) break;
         await sitAt(page, phase);
@@ -69,30 +68,30 @@ async function inTheWay(page: Page, thing: Locator): Promise<boolean> {
   return out || beyond || (across && down);
 }
 
-for (const { game, quiet } of PLAYERS) {
-  for (const [window, size] of Object.entries(WINDOWS)) {
-    test(`what has the focus on the board of ${game} is explained, on a ${window}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(size);
-      await sitDown(page, quiet.at);
-      await toMove(page);
-      await atRest(page);
-      // The focus is seen only where the keys are used.
-      await page.keyboard.press("Shift");
-      const thing = focusable(page);
-      await thing.focus();
-      await expect(told(page)).toBeVisible();
-      await expect(thing).toHaveAccessibleDescription(/\w+.* [TRC]\d+$/);
-      expect(await inTheWay(page, thing)).toBe(false);
-      await picture(page, `explained-${game}-${window}`, false);
-      await looksRight(page);
-      await page.keyboard.press("Escape");
-      await expect(told(page)).toBeHidden();
-      await expect(thing).toHaveAccessibleDescription(/^(?!.* [TRC]\d+$)/);
-    });
-  }
+for (const [{ game, quiet }, size] of atSizes(PLAYERS)) {
+  test(`what has the focus on the board of ${game} is explained at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await sitDown(page, quiet.at);
+    await toMove(page);
+    await atRest(page);
+    // The focus is seen only where the keys are used.
+    await page.keyboard.press("Shift");
+    const thing = focusable(page);
+    await thing.focus();
+    await expect(told(page)).toBeVisible();
+    await expect(thing).toHaveAccessibleDescription(/\w+.* [TRC]\d+$/);
+    expect(await inTheWay(page, thing)).toBe(false);
+    await picture(page, `explained-${game}-${size.width}`, false);
+    await looksRight(page);
+    await page.keyboard.press("Escape");
+    await expect(told(page)).toBeHidden();
+    await expect(thing).toHaveAccessibleDescription(/^(?!.* [TRC]\d+$)/);
+  });
+}
 
+for (const { game, quiet } of PLAYERS) {
   test(`the key for the rules opens them where the board of ${game} is explained by one`, async ({
     page,
   }) => {

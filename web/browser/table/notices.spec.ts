@@ -4,11 +4,7 @@ import { holdTime, letTimePass } from "../support/holding";
 import { looksRight, picture, smallTargets } from "../support/looks";
 import { EXAMPLE, exampleWhere, moveQuietly, toMove } from "../support/players";
 import { together } from "../support/seating";
-
-const SIZES = [
-  { width: 1366, height: 650 },
-  { width: 390, height: 664 },
-];
+import { SIZES } from "../support/sizes";
 
 /** Longer than any notice stays. */
 const LONG = 30_000;

@@ -5,11 +5,7 @@ import { inTheme, looksRight, picture, smallTargets } from "../support/looks";
 import { gameName, messages } from "../support/messages";
 import { EXAMPLE, PLAYERS, toMove } from "../support/players";
 import { lay, sitDown } from "../support/seating";
-
-const SIZES = [
-  { width: 1366, height: 650 },
-  { width: 390, height: 664 },
-];
+import { atSizes, SIZES } from "../support/sizes";
 
 const { game } = EXAMPLE;
 
@@ -34,51 +30,49 @@ async function readsRule(page: Page, of: string, rule: string): Promise<void> {
   expect(rulebox.y - box.y, "the rule stands at the top").toBeLessThan(150);
 }
 
-for (const { game, logged } of PLAYERS) {
-  for (const size of SIZES) {
-    test(`the rules of ${game} lie beside the table at ${size.width} px, by mouse`, async ({
-      person,
-    }) => {
-      const { page } = await person({ viewport: size });
-      await sitDown(page, { game, options: logged.options });
-      await toMove(page);
-      const address = page.url();
-      await button(page).click();
-      await expect(title(page, game)).toBeFocused();
-      await expect(button(page)).toHaveAttribute("aria-expanded", "true");
-      await expect(drawer(page, game)).toContainText(goal(game));
-      for (const name of ["The goal", "A turn", "The end", "What is worth what"]) {
-        await expect(drawer(page, game).getByRole("heading", { name })).toBeAttached();
-      }
-      await expect(drawer(page, game).locator("svg")).not.toHaveCount(1);
-      for (const theme of ["light", "dark"] as const) {
-        await inTheme(page, theme);
-        await looksRight(page);
-        await picture(page, `rules-short-${game}-${theme}-${size.width}`, false);
-      }
-      expect(await smallTargets(page, 40, "[data-drawer]")).toEqual([]);
-      await besideTheBoard(page, game, size.width);
-
-      const cited = drawer(page, game).getByRole("tabpanel").getByRole("link").last();
-      const rule = await cited.innerText();
-      await cited.click();
-      await readsRule(page, game, rule);
+for (const [{ game, logged }, size] of atSizes(PLAYERS, 1)) {
+  test(`the rules of ${game} lie beside the table at ${size.width} px, by mouse`, async ({
+    person,
+  }) => {
+    const { page } = await person({ viewport: size });
+    await sitDown(page, { game, options: logged.options });
+    await toMove(page);
+    const address = page.url();
+    await button(page).click();
+    await expect(title(page, game)).toBeFocused();
+    await expect(button(page)).toHaveAttribute("aria-expanded", "true");
+    await expect(drawer(page, game)).toContainText(goal(game));
+    for (const name of ["The goal", "A turn", "The end", "What is worth what"]) {
+      await expect(drawer(page, game).getByRole("heading", { name })).toBeAttached();
+    }
+    await expect(drawer(page, game).locator("svg")).not.toHaveCount(1);
+    for (const theme of ["light", "dark"] as const) {
+      await inTheme(page, theme);
       await looksRight(page);
-      await picture(page, `rules-book-${game}-${size.width}`, false);
-      expect(page.url(), "the table is not left").toBe(address);
-      await expect(cited).toHaveAttribute("href", new RegExp(`^/rules/${game}#`));
+      await picture(page, `rules-short-${game}-${theme}-${size.width}`, false);
+    }
+    expect(await smallTargets(page, 40, "[data-drawer]")).toEqual([]);
+    await besideTheBoard(page, game, size.width);
 
-      await drawer(page, game).getByRole("button", { name: "Close" }).click();
-      await expect(drawer(page, game)).toBeHidden();
-      await expect(button(page)).toBeFocused();
+    const cited = drawer(page, game).getByRole("tabpanel").getByRole("link").last();
+    const rule = await cited.innerText();
+    await cited.click();
+    await readsRule(page, game, rule);
+    await looksRight(page);
+    await picture(page, `rules-book-${game}-${size.width}`, false);
+    expect(page.url(), "the table is not left").toBe(address);
+    await expect(cited).toHaveAttribute("href", new RegExp(`^/rules/${game}#`));
 
-      const log = page.getByRole("region", { name: "Log" });
-      const link = log.getByRole("link", { name: `Rule ${logged.rule}`, exact: true }).first();
-      await link.click();
-      await readsRule(page, game, logged.rule);
-      expect(page.context().pages(), "no other page is opened").toHaveLength(1);
-    });
-  }
+    await drawer(page, game).getByRole("button", { name: "Close" }).click();
+    await expect(drawer(page, game)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+
+    const log = page.getByRole("region", { name: "Log" });
+    const link = log.getByRole("link", { name: `Rule ${logged.rule}`, exact: true }).first();
+    await link.click();
+    await readsRule(page, game, logged.rule);
+    expect(page.context().pages(), "no other page is opened").toHaveLength(1);
+  });
 }
 
 /** Where there is room for it, what is beside the board is covered, and never the board. */

@@ -4,6 +4,7 @@ import { looksRight, picture, smallTargets } from "../support/looks";
 import { gameName } from "../support/messages";
 import { EXAMPLE, PLAYERS, moveQuietly, quietlyMoved, toMove } from "../support/players";
 import { sitDown, together } from "../support/seating";
+import { atSizes } from "../support/sizes";
 
 const { game, quiet, final } = EXAMPLE;
 
@@ -74,14 +75,7 @@ test("what can’t be taken back is shown before it is sent", async ({ person })
   await expect(bar).toBeHidden();
 });
 
-const SIZES = [
-  { width: 1366, height: 650 },
-  { width: 390, height: 664 },
-];
-
-for (const [size, { game, final }] of SIZES.flatMap((size) =>
-  PLAYERS.map((player) => [size, player] as const),
-)) {
+for (const [{ game, final }, size] of atSizes(PLAYERS)) {
   test(`a question of ${game} stands beside what was pressed at ${size.width} px, until it is not wanted`, async ({
     person,
   }) => {

@@ -28,7 +28,7 @@ export const player: Player = {
   answers,
   option: { label: "Who starts", name: "first_player", value: "B" },
   logged: { rule: "R3", options: { first_player: "random" } },
-  short: deal("keltis-middle"),
+  short: deal("keltis-late"),
   play: (page) => new KeltisPlayer(page, byClick).play(),
   sought: { words: "ÓLDEST clockwise", rule: "R3" },
 };

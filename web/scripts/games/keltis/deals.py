@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from dealing import Deal, all_played, legal, played
 
@@ -12,7 +12,8 @@ import oenach
 
 FIRST = {"first_player": "A"}
 
-LEAST_DECISIONS = 20
+MANY: Final = 20
+A_FEW: Final = 6
 """What there is to decide for a player: the table makes moves without a choice itself."""
 
 
@@ -24,7 +25,7 @@ def no_clover_first(match: oenach.Match, _: random.Random) -> list[str] | None:
     return [] if match.to_act == 0 else None
 
 
-def tiles_left(count: int) -> Callable[[oenach.Match, random.Random], list[str] | None]:
+def tiles_left(count: int, least: int) -> Callable[[oenach.Match, random.Random], list[str] | None]:
     """So many tiles lie face down, and the first player has much to decide from there."""
 
     def moves(match: oenach.Match, dice: random.Random) -> list[str] | None:
@@ -34,7 +35,7 @@ def tiles_left(count: int) -> Callable[[oenach.Match, random.Random], list[str] 
             return left <= count and match.to_act == 0 and len(legal(match)) > 1
 
         made = played(match, dice, late)
-        return made if made is not None and decisions(match, dice) >= LEAST_DECISIONS else None
+        return made if made is not None and decisions(match, dice) >= least else None
 
     return moves
 
@@ -114,7 +115,8 @@ def chooses_late(offered: list[str], _: Any) -> bool:
 
 DEALS = (
     Deal("keltis", "the first tile bears no clover", no_clover_first, FIRST),
-    Deal("keltis-middle", "half of the tiles lie face down", tiles_left(26), FIRST),
+    Deal("keltis-middle", "half of the tiles lie face down", tiles_left(26, MANY), FIRST),
+    Deal("keltis-late", "a few tiles lie face down", tiles_left(9, A_FEW), FIRST),
     Deal("keltis-taking", "four tiles without a clover lie face up", tiles_to_take(4), FIRST),
     Deal("keltis-of-four", "much to choose from", table_of_four(30, chooses), FIRST, seats=4),
     Deal(
