@@ -16,8 +16,11 @@ export function pointed(word: string, seat: Seat | null): readonly string[] {
   if (word === "me") return [`.pawn[data-seat="${seat}"]`];
   if (word === "opponent") return [`.pawn:not([data-seat="${seat}"])`];
   if (word === "drawn") return ['[data-store="drawn"]'];
-  if (word === "demand") return ["table[data-demand]"];
+  // Where the chart of all demands is far below the map, a strip has what matters now.
+  if (word === "demand") return [".desk table", "table[data-demand]"];
   const [kind, stronghold] = word.split(":");
-  if (kind === "demand") return [`tr[data-demand="${stronghold}"]`];
+  if (kind === "demand") {
+    return [`.desk [data-price="${stronghold}"]`, `tr[data-demand="${stronghold}"]`];
+  }
   return [`[data-area="map"] [data-drop="${CSS.escape(word)}"]`];
 }

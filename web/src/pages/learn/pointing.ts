@@ -57,6 +57,14 @@ function covered(element: Element, box: DOMRect): boolean {
   return top !== null && !whole.contains(top) && !top.contains(element);
 }
 
+/** Whether more than half of something is seen in its room. */
+export function mostlySeen(element: Element, room: Element): boolean {
+  const box = element.getBoundingClientRect();
+  const { top, bottom } = room.getBoundingClientRect();
+  const seen = Math.min(box.bottom, bottom, innerHeight) - Math.max(box.top, top, 0);
+  return seen > box.height / 2;
+}
+
 /** Brings something into sight that is not wholly there; what is larger than the room begins there. */
 export function bringIntoSight(element: Element, room: Element): void {
   const box = element.getBoundingClientRect();

@@ -4,9 +4,10 @@
  */
 export function room(place: HTMLElement): () => void {
   const measure = (): void => {
-    const scrolls = getComputedStyle(place).overflowY === "auto";
+    const { overflowY, paddingTop, paddingBottom } = getComputedStyle(place);
     const top = place.getBoundingClientRect().top + scrollY;
-    const high = scrolls ? place.clientHeight : innerHeight - top;
+    const inside = place.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+    const high = overflowY === "auto" ? inside : innerHeight - top;
     place.style.setProperty("--fold", `${Math.floor(high)}px`);
   };
   const watched = new ResizeObserver(measure);

@@ -6,6 +6,7 @@ learn-opening = Die Lektion wird vorbereitet …
 learn-none = Für { $game } gibt es noch keine Lektion.
 learn-coach = Die Lektion
 learn-progress = { $step } von { $steps }
+learn-you = Du bist { $name }.
 learn-go-on = Weiter
 learn-back = Zurück
 learn-replay = Noch einmal

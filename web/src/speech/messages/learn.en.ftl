@@ -6,6 +6,7 @@ learn-opening = The lesson is being prepared …
 learn-none = There is no lesson for { $game } yet.
 learn-coach = The lesson
 learn-progress = { $step } of { $steps }
+learn-you = You are { $name }.
 learn-go-on = Go on
 learn-back = Back
 learn-replay = Show again

@@ -6,6 +6,7 @@ learn-opening = La leçon se prépare …
 learn-none = Il n’y a pas encore de leçon pour { $game }.
 learn-coach = La leçon
 learn-progress = { $step } sur { $steps }
+learn-you = Tu es { $name }.
 learn-go-on = Continuer
 learn-back = Retour
 learn-replay = Revoir

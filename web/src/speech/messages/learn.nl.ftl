@@ -6,6 +6,7 @@ learn-opening = De les wordt klaargelegd …
 learn-none = Er is nog geen les voor { $game }.
 learn-coach = De les
 learn-progress = { $step } van { $steps }
+learn-you = Jij bent { $name }.
 learn-go-on = Verder
 learn-back = Terug
 learn-replay = Nog eens

@@ -100,8 +100,8 @@ option-keltis-first_player-D = Seat D.
 
 ## What a choice is about, for those who are new
 
-first-keltis-reveal = Turn up a tile: then you lay it in a row of its colour, or leave it for all to take.
-first-keltis-turn = Take a face-up tile that fits your rows, or turn up another one. Each row may only rise or only fall.
+first-keltis-reveal = Reveal a tile: then you lay it in a row of its colour, or leave it for all to take.
+first-keltis-turn = Take a face-up tile that fits your rows, or reveal another one. Each row may only rise or only fall.
 first-keltis-start = { $clover ->
         [1] Keep it, start a row in { WORD("word-keltis-colour", $colour) } (rows shorter than three cost points) and have another turn, or leave it for all to take.
        *[other] Keep it and start a row in { WORD("word-keltis-colour", $colour) } (rows shorter than three cost points), or leave it for all to take.
@@ -115,4 +115,4 @@ first-keltis-grow = { $clover ->
        *[other] Keep it as tile { $tiles } of your { WORD("word-keltis-colour", $colour) } row (the longer, the more points), or leave it for all to take.
     }
 first-keltis-unfit = This tile does not go on with your { WORD("word-keltis-colour", $colour) } row: it stays in the middle for the others.
-first-keltis-last = Nothing is left to turn up. Your clover lets you take one more tile that fits, or stop.
+first-keltis-last = Nothing is left to reveal. Your clover lets you take one more tile that fits, or stop.
