@@ -12,6 +12,8 @@ class Newcomers {
   /** Whether the server has said so; nobody is told anything before that is known. */
   #known = $state(false);
   #asked = false;
+  /** Whether the server was asked and could not say. */
+  #unknowable = $state(false);
 
   /** Whether somebody is new to a game; no, as long as nobody knows. */
   has(game: string): boolean {
@@ -23,6 +25,11 @@ class Newcomers {
   /** Whether somebody may be new to a game, as far as is known. */
   mayHave(game: string): boolean {
     return !this.#finished.includes(game);
+  }
+
+  /** Whether there is nothing to wait for before somebody is told what can be done. */
+  settled(game: string): boolean {
+    return this.#known || this.#unknowable || this.#finished.includes(game);
   }
 
   /** A game was finished just now. */
@@ -41,6 +48,7 @@ class Newcomers {
       () => {
         // It is asked again at the next table.
         this.#asked = false;
+        this.#unknowable = true;
       },
     );
   }

@@ -163,6 +163,6 @@ no-first-player-draw = die Optionen legen fest, wer anfängt, also gibt es nicht
 
 ## What a choice is about, for those who are new
 
-first-tain-place = Lege ein Plättchen verdeckt: vor das Tor eines anderen Clans zum Rauben, hinter dein eigenes als Wache, oder ins Königreich. Wer passt, ist für die ganze Runde fertig.
+first-tain-place = Lege ein Plättchen: bei anderen oder im Königreich zum Rauben, bei dir als Wache. Wer passt, ist raus.
 first-tain-pass = Du hast in dieser Runde nichts mehr zu legen: Passe, und die anderen spielen sie zu Ende.
-first-tain-free = Dein Raubzug hat dort gewonnen, wo zwei von dir gefangen sind: Befreie den Jungen (bringt ihnen sonst 1 Punkt) oder die Häuptlingstochter (5 Punkte).
+first-tain-free = Zwei von dir sind hier gefangen: Befreie den Jungen (bringt ihnen 1 Punkt) oder die Tochter (5).

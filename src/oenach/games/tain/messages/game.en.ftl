@@ -163,6 +163,6 @@ no-first-player-draw = the options settle who goes first, so nothing is left to 
 
 ## What a choice is about, for those who are new
 
-first-tain-place = Lay a token face down: outside another clan’s gate to raid, inside your own to guard, or in the kingdom. If you pass, this whole round goes on without you.
+first-tain-place = Lay a token: raid others’ gates or the kingdom, or guard your own. Passing ends your whole round.
 first-tain-pass = You have nothing left to lay this round: pass, and the others finish it.
-first-tain-free = Your raid has won where two of your own are held: free the boy (else worth 1 point to them) or the chief’s daughter (worth 5).
+first-tain-free = Two of your own are held here: free the boy (1 point to his captor) or the chief’s daughter (5).

@@ -163,6 +163,6 @@ no-first-player-draw = les options fixent qui commence : il n’y a rien à tir
 
 ## What a choice is about, for those who are new
 
-first-tain-place = Pose un pion caché : devant l’entrée d’un autre clan pour piller, derrière la tienne pour la garder, ou dans le royaume. Si tu passes, tout ce tour se joue sans toi.
+first-tain-place = Pose un pion : pille les autres ou le royaume, ou garde tes entrées. Qui passe a fini ce tour.
 first-tain-pass = Tu n’as plus rien à poser ce tour-ci : passe, et les autres le finissent.
-first-tain-free = Ton raid a gagné là où deux des tiens sont captifs : libère le garçon (qui leur vaut sinon 1 point) ou la fille du chef (5 points).
+first-tain-free = Deux des tiens sont captifs ici : libère le garçon (1 point pour l’autre clan) ou la fille du chef (5).

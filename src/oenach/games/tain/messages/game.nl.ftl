@@ -163,6 +163,6 @@ no-first-player-draw = de opties bepalen wie begint, dus er valt niets te trekke
 
 ## What a choice is about, for those who are new
 
-first-tain-place = Leg een fiche verdekt: buiten de poort van een andere clan om te roven, binnen je eigen poort om te waken, of in het koninkrijk. Wie past, doet deze hele ronde niet meer mee.
+first-tain-place = Leg een fiche: roof bij anderen of in het koninkrijk, of bewaak je poort. Na passen is je ronde uit.
 first-tain-pass = Je hebt deze ronde niets meer te leggen: pas, en de anderen maken hem af.
-first-tain-free = Je rooftocht won waar er twee van jou gevangen zitten: bevrijd de jongeling (voor hen anders 1 punt waard) of de dochter van de hoofdman (5 punten).
+first-tain-free = Hier zitten er twee van jou gevangen: bevrijd de jongeling (hun 1 punt) of de dochter (hun 5).
