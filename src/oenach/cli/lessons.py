@@ -25,6 +25,7 @@ from oenach.lessons.making import USUAL_NAME, catalogue_skeleton, lesson_from
 from oenach.lessons.run import Run
 from oenach.lessons.sentences import Sentences, sentences_beside
 from oenach.terminal.learning import Learning
+from oenach.terminal.newcomers import is_new
 from oenach.terminal.opening import choose_game
 from oenach.terminal.progress import keep, resumed
 from oenach.terminal.session import Session
@@ -189,7 +190,7 @@ def _give(learning: Learning, screen: Screen, speaker: Speaker) -> None:
     table = learning.go()
     if table is None:
         raise typer.Exit
-    session = Session(table, screen, speaker)
+    session = Session(table, screen, speaker, prompts=is_new(table.match.game.name))
     session.catch_up(0)
     raise typer.Exit(session.run())
 

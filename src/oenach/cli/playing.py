@@ -15,6 +15,7 @@ from oenach.console.saves import latest_unfinished, located
 from oenach.console.screen import allow_editing
 from oenach.games.installed import games
 from oenach.kernel import state as engine
+from oenach.terminal.newcomers import is_new
 from oenach.terminal.opening import USUAL_SEATS, Wish, choose_game, open_table
 from oenach.terminal.session import Session
 from oenach.terminal.sitters import USUAL_BOT
@@ -69,6 +70,15 @@ def play(
             "watch.",
         ),
     ] = None,
+    prompts: Annotated[
+        bool | None,
+        typer.Option(
+            "--prompts/--no-prompts",
+            help="Say what each choice is about. Usually until a match of that game was finished "
+            "here.",
+            show_default=False,
+        ),
+    ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with a saved match.")] = False,
     language: Language = "en",
 ) -> None:
@@ -96,7 +106,10 @@ def play(
         table = open_table(wish, speaker)
     if not str(engine.__file__).endswith((".so", ".pyd")):
         complain(speaker.say("terminal-interpreted"))
-    session = Session(table, screen, speaker)
+    if prompts is None:
+        # A script knows what it is about.
+        prompts = screen.typed and is_new(table.match.game.name)
+    session = Session(table, screen, speaker, prompts=prompts)
     if resume:
         session.catch_up(LATELY)
     if len(table.people) < 2:

@@ -12,6 +12,7 @@ from oenach.console.screen import Screen
 from oenach.console.speaker import Speaker
 from oenach.kernel.errors import MalformedMove, OenachError
 from oenach.kernel.seats import letter
+from oenach.offers import prompt
 from oenach.terminal.boards import BoardPainter, menu_of
 from oenach.terminal.commands import Commands, Leave
 from oenach.terminal.queued import SEPARATOR, Queue
@@ -19,14 +20,17 @@ from oenach.terminal.table import Table
 
 
 class Session:
-    """Plays a table's match on a screen."""
+    """Plays a table's match on a screen; with prompts it says what each choice is about."""
 
-    def __init__(self, table: Table, screen: Screen, speaker: Speaker) -> None:
+    def __init__(
+        self, table: Table, screen: Screen, speaker: Speaker, *, prompts: bool = False
+    ) -> None:
         self.table = table
         self.match = table.match
         self.screen = screen
         self.speaker = speaker
         self.say = speaker.say
+        self.prompts = prompts
         self.queue = Queue()
         self.commands = Commands(self)
         # By seat: up to which sentence of the chronicle it has been told what happened.
@@ -135,8 +139,14 @@ class Session:
         self.screen.show(
             painter.draw(view, seat) if fresh else painter.draw_step(view, seat), self.screen.width
         )
+        self._prompt(seat)
         self._ask_until_acted(seat)
         self.save()
+
+    def _prompt(self, seat: int) -> None:
+        told = prompt(self.match.state, seat) if self.prompts else None
+        if told is not None:
+            self.screen.tell(self.speaker.spoken(told), style="italic")
 
     def _curtain(self, seat: int) -> bool:
         """Hand the device over; False if the one before took the last move back instead."""
