@@ -1,7 +1,8 @@
 # make play    the games in your browser        make test    every test
 # make check   style, types, layers, messages   make bench   speed, next to OpenSpiel
 # make terminal   a game in this terminal       make test-web   the tests in Chromium
-# make test-long   many more cases              make test-versions   lowest and newest dependencies
+# make test-long   many more cases              make test-web-long   the same in Chromium
+# make test-versions   lowest and newest dependencies
 # make test-without GAME=tain   what holds for any games, without one of them
 # make lock   versions and hashes anew          make clean   away with all of it
 #
@@ -22,10 +23,10 @@ SOURCES := $(shell find src building -type f -not -name '*.pyc' -not -path '*.eg
 # The client's tools, with Node of the machine or, where there is none, PyPI's in .venv.
 NPM     = $(BIN)/python -m building.pages
 
-.PHONY: play terminal test test-web test-long test-versions test-without check bench golden lock clean help
+.PHONY: play terminal test test-web test-web-long test-long test-versions test-without check bench golden lock clean help
 
 help:
-	@sed -n '1,8s/^# \{0,1\}//p' Makefile
+	@sed -n '1,9s/^# \{0,1\}//p' Makefile
 
 play: $(VENV)/installed
 	@$(BIN)/oenach serve --browser
@@ -49,6 +50,10 @@ test-web: $(VENV)/installed
 # The same claims on many more cases: studies, long crashes, every combination.
 test-long: $(VENV)/installed $(VENV)/tools
 	OENACH_EXPECT_COMPILED=$(EXPECT_COMPILED) $(BIN)/python -m pytest -n auto -m long $(PYTEST)
+
+# In a browser: every phase, every language, more ways of those who press at random.
+test-web-long: $(VENV)/installed
+	LONG=1 LANGUAGES=all $(NPM) run test:browser -- $(PLAYWRIGHT)
 
 # The tests with the lowest and with the newest versions that pyproject.toml allows.
 test-versions: $(VENV)/tools

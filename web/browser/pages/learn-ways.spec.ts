@@ -40,15 +40,32 @@ test("a wrong try is answered, by what would happen or by the rule, and the less
   );
   await offered(page, "done").click();
   await expect(page.getByText("A pebble lies on 2 already.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Rule P2" })).toHaveAttribute(
-    "href",
-    `/rules/${TOY}#P2`,
-  );
+  const rule = page.getByRole("link", { name: "Rule P2" });
+  await expect(rule).toHaveAttribute("href", `/rules/${TOY}#P2`);
+  await rule.click();
+  await expect(page.locator("#at-hand-P2")).toBeFocused();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await expect(rule, "the lesson was not left").toBeFocused();
   expect(await stepOf(page)).toBe(2);
   await page.unroute("**/try");
   await button(page, "Back").click();
   await settled(page);
   expect(await stepOf(page)).toBe(1);
+});
+
+test("what is said at each step, and to each try, is heard", async ({ page }) => {
+  await learn(page);
+  const heard = page.locator("[data-lesson] .words[aria-live=polite]");
+  await expect(heard).toHaveText(/Pebbles are laid face down\./);
+  // A region that is put there with its words is not heard: it is the same one all the time.
+  const region = await heard.elementHandle();
+  await button(page, "Go on").click();
+  await expect(heard).toHaveText("Lay a pebble on the first place.");
+  await offered(page, "done").click();
+  await expect(heard).toHaveText("Then the round would go on without you.");
+  await button(page, "Back to the lesson").click();
+  await expect(heard).toHaveText("Lay a pebble on the first place.");
+  expect(await heard.evaluate((one, before) => one === before, region)).toBe(true);
 });
 
 test("a lesson goes on where it was left, and begins anew when that is wished", async ({
