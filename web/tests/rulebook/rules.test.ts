@@ -31,7 +31,11 @@ describe.each(BOOKS)("the rulebook of $game in $language", async ({ game, langua
     const text = readFileSync(`src/games/${game}/messages/${language}.ftl`, "utf8");
     const ids = rulesOf(read).map(({ id }) => id);
     const { examples } = (await loadRulebook(game))!.examples;
-    expect(examples.length).toBeGreaterThan(2);
+    // What is worked through in words is drawn as well: in their chapter each begins with its name.
+    const named = book.split(/^## /m).map((chapter) => chapter.match(/^\*\*\p{Lu}[^*\d]+\*\*/gmu));
+    const worked = Math.max(...named.map((found) => found?.length ?? 0));
+    expect(worked).toBeGreaterThan(2);
+    expect(examples.length).toBeGreaterThanOrEqual(worked);
     for (const { name } of examples) {
       const told = new RegExp(`^rules-example-${name}-told = (.*)$`, "m").exec(text)?.[1] ?? "";
       const cited = [...told.matchAll(/\b[A-Z]\d+[a-z]?\b/g)].map(([id]) => id);

@@ -116,6 +116,12 @@ rules-example-celtic-trader-deliver = Eine Lieferung
 rules-example-celtic-trader-deliver-told = Zweimal Tuch für je 4 + 2 und Trauben für 8 + 2 bringen 22 RP. Die Nachfrage nach Tuch fällt auf 1, die nach Trauben auf 6 (C18).
 rules-example-celtic-trader-stopped = Von einem Römer aufgehalten
 rules-example-celtic-trader-stopped-told = Auf der Straße T15 liegt ein Römerplättchen. Wer sie betritt, hält dort an, und der Zug ist zu Ende (C14).
+rules-example-celtic-trader-bridges = Straßen, die sich nicht treffen
+rules-example-celtic-trader-bridges-told = Zwei Straßen laufen über ein Feld, ohne sich zu treffen. Die Trauben liegen auf dem Nachbarfeld und sind doch fünf Schritte weit (C13).
+rules-example-celtic-trader-loading = Zweimal aufnehmen
+rules-example-celtic-trader-loading-told = Mit Tragen 2/1 nimmt sie den Weizen, geht weiter zum Erz und nimmt es auch. Das zweite Aufnehmen beendet ihre Bewegung (C16).
+rules-example-celtic-trader-fastest = Der Schnellste
+rules-example-celtic-trader-fastest-told = Am Steinkreis wird Bewegung zum vierten Mal gekauft (C17). Der Schnellste bekommt dafür am Ende 53 SP statt 37 (C20).
 board-celtic-trader-end-at-once = Den Zug ohne Nachfrage vorzeitig beenden
 board-celtic-trader-draw-at-once = Plättchen ohne Nachfrage ziehen
 

@@ -116,6 +116,12 @@ rules-example-celtic-trader-deliver = A delivery
 rules-example-celtic-trader-deliver-told = Two cloth for 4 + 2 each and grapes for 8 + 2 earn 22 RP. The demand for cloth falls to 1, that for grapes to 6 (C18).
 rules-example-celtic-trader-stopped = Stopped by a Roman
 rules-example-celtic-trader-stopped-told = The road T15 has a Roman token. Whoever enters it stops there, and the turn is over (C14).
+rules-example-celtic-trader-bridges = Roads that do not meet
+rules-example-celtic-trader-bridges-told = Two roads cross a tile without meeting. The grapes are on the next tile, and yet five steps away (C13).
+rules-example-celtic-trader-loading = Picking up twice
+rules-example-celtic-trader-loading-told = With carrying 2/1 she takes the wheat, steps over to the ore and takes it too. The second pick-up ends her movement (C16).
+rules-example-celtic-trader-fastest = The Fastest
+rules-example-celtic-trader-fastest-told = At the stone circle movement is bought for the fourth time (C17). The Fastest is paid for it at the end: no longer 37 VP but 53 (C20).
 board-celtic-trader-end-at-once = End a turn early without asking
 board-celtic-trader-draw-at-once = Draw tokens without asking
 

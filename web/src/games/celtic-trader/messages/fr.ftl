@@ -116,6 +116,12 @@ rules-example-celtic-trader-deliver = Une livraison
 rules-example-celtic-trader-deliver-told = Deux tissus à 4 + 2 chacun et du raisin à 8 + 2 rapportent 22 PR. La demande de tissu tombe à 1, celle de raisin à 6 (C18).
 rules-example-celtic-trader-stopped = Arrêté par un Romain
 rules-example-celtic-trader-stopped-told = Un jeton romain occupe la route T15. Qui y entre s’arrête, et le tour est fini (C14).
+rules-example-celtic-trader-bridges = Des routes qui ne se touchent pas
+rules-example-celtic-trader-bridges-told = Deux routes traversent une tuile sans se toucher. Le raisin est sur la tuile voisine, et pourtant à cinq pas (C13).
+rules-example-celtic-trader-loading = Prendre deux fois
+rules-example-celtic-trader-loading-told = Avec un transport de 2/1, elle prend le blé, passe au minerai et le prend aussi. La deuxième prise finit son déplacement (C16).
+rules-example-celtic-trader-fastest = Le Rapide
+rules-example-celtic-trader-fastest-told = Au cercle de pierres, le mouvement est acheté pour la quatrième fois (C17). À la fin, le Rapide en reçoit 53 PV au lieu de 37 (C20).
 board-celtic-trader-end-at-once = Finir son tour plus tôt sans demander
 board-celtic-trader-draw-at-once = Piocher des jetons sans demander
 

@@ -116,6 +116,12 @@ rules-example-celtic-trader-deliver = Een levering
 rules-example-celtic-trader-deliver-told = Twee keer stof voor 4 + 2 en druiven voor 8 + 2 leveren 22 RP op. De vraag naar stof zakt naar 1, die naar druiven naar 6 (C18).
 rules-example-celtic-trader-stopped = Tegengehouden door een Romein
 rules-example-celtic-trader-stopped-told = Op de weg T15 ligt een Romeinenfiche. Wie daar komt, stopt, en de beurt is voorbij (C14).
+rules-example-celtic-trader-bridges = Wegen die elkaar niet raken
+rules-example-celtic-trader-bridges-told = Twee wegen lopen over één tegel zonder elkaar te raken. De druiven liggen op de tegel ernaast, en toch vijf stappen ver (C13).
+rules-example-celtic-trader-loading = Twee keer oppakken
+rules-example-celtic-trader-loading-told = Met dragen 2/1 neemt ze de tarwe, stapt naar het erts en neemt dat ook. De tweede keer oppakken beëindigt haar beweging (C16).
+rules-example-celtic-trader-fastest = De Snelste
+rules-example-celtic-trader-fastest-told = Bij de steencirkel wordt beweging voor de vierde keer gekocht (C17). De Snelste krijgt daar aan het eind 53 OP voor in plaats van 37 (C20).
 board-celtic-trader-end-at-once = De beurt eerder beëindigen zonder te vragen
 board-celtic-trader-draw-at-once = Fiches trekken zonder te vragen
 

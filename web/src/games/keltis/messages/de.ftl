@@ -65,8 +65,12 @@ rules-example-keltis-unfit = Ein Plättchen, das nicht passt
 rules-example-keltis-unfit-told = Grün begann mit 8 und 5, es geht also abwärts. Die 7 passt nirgends und muss liegen bleiben (R6).
 rules-example-keltis-down = Ein Plättchen, das passt
 rules-example-keltis-down-told = Die grüne 3 setzt die Reihe abwärts fort. Sie trägt ein Kleeblatt, also folgt noch ein Zug (R7).
-rules-example-keltis-clover = Das zweite Plättchen gibt die Richtung vor
-rules-example-keltis-clover-told = Rosa 1, dann rosa 2: Von nun an geht Rosa aufwärts (R6). Das Kleeblatt gibt noch einen Zug (R7).
+rules-example-keltis-clover = Kleeblatt auf Kleeblatt
+rules-example-keltis-clover-told = Die rosa 2 wird genommen: Rosa geht aufwärts (R6), und das Kleeblatt gibt noch einen Zug. Auch die blaue 5 trägt eines. Die braune 10 bleibt liegen, und der Zug ist vorbei (R7).
+rules-example-keltis-series = Zwei gute Reihen
+rules-example-keltis-series-told = Blau läuft 0, 3, 4, 5, 9 und Grün 8, 6, 5, 2, 0: Jede steigt nur oder fällt nur, und Lücken schaden nicht (R6).
+rules-example-keltis-score = Eine Wertung
+rules-example-keltis-score-told = Reihen aus 2, 4, 3 und 5 Plättchen zählen −3 + 3 + 2 + 6, drei Wunschsteine 3 und Boni 10: zusammen 21 (R9).
 board-keltis-stop-at-once = Den Zug ohne Nachfrage vorzeitig beenden
 
 ## Setting up a table

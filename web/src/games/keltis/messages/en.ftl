@@ -65,8 +65,12 @@ rules-example-keltis-unfit = A tile that does not fit
 rules-example-keltis-unfit-told = Green began with 8 and 5, so it goes down. The 7 fits nowhere and must be left (R6).
 rules-example-keltis-down = A tile that fits
 rules-example-keltis-down-told = The green 3 continues the series downwards. It bears a clover, so another turn follows (R7).
-rules-example-keltis-clover = The second tile gives the direction
-rules-example-keltis-clover-told = Pink 1, then pink 2: from now on pink goes up (R6). The clover gives another turn (R7).
+rules-example-keltis-clover = Clover after clover
+rules-example-keltis-clover-told = Pink 2 is taken: pink goes up (R6), and its clover gives another turn. Blue 5 bears one, too. Brown 10 is left, and the turn is over (R7).
+rules-example-keltis-series = Two good rows
+rules-example-keltis-series-told = Blue runs 0, 3, 4, 5, 9 and green 8, 6, 5, 2, 0: each only rises or only falls, and gaps do not matter (R6).
+rules-example-keltis-score = A score
+rules-example-keltis-score-told = Rows of 2, 4, 3 and 5 tiles count −3 + 3 + 2 + 6, three wishing stones 3 and bonuses 10: together 21 (R9).
 board-keltis-stop-at-once = End a turn early without asking
 
 ## Setting up a table

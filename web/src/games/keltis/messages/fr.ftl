@@ -65,8 +65,12 @@ rules-example-keltis-unfit = Une tuile qui ne va pas
 rules-example-keltis-unfit-told = Le vert a commencé par 8 et 5 : il descend. Le 7 ne va nulle part et doit rester au milieu (R6).
 rules-example-keltis-down = Une tuile qui va
 rules-example-keltis-down-told = Le 3 vert prolonge la série vers le bas. Il porte un trèfle : un autre tour suit (R7).
-rules-example-keltis-clover = La deuxième tuile donne le sens
-rules-example-keltis-clover-told = Rose 1, puis rose 2 : désormais le rose monte (R6). Le trèfle donne un autre tour (R7).
+rules-example-keltis-clover = Trèfle après trèfle
+rules-example-keltis-clover-told = Le 2 rose est pris : le rose monte (R6), et son trèfle fait rejouer. Le 5 bleu en porte un aussi. Le 10 brun est laissé, et le tour est fini (R7).
+rules-example-keltis-series = Deux bonnes séries
+rules-example-keltis-series-told = Le bleu va 0, 3, 4, 5, 9 et le vert 8, 6, 5, 2, 0 : chacune ne fait que monter ou descendre, et les trous n’y changent rien (R6).
+rules-example-keltis-score = Un décompte
+rules-example-keltis-score-told = Des séries de 2, 4, 3 et 5 tuiles comptent −3 + 3 + 2 + 6, trois pierres de vœux 3 et les bonus 10 : en tout 21 (R9).
 board-keltis-stop-at-once = Finir son tour plus tôt sans demander
 
 ## Setting up a table

@@ -65,8 +65,12 @@ rules-example-keltis-unfit = Een tegel die niet past
 rules-example-keltis-unfit-told = Groen begon met 8 en 5 en gaat dus omlaag. De 7 past nergens en moet blijven liggen (R6).
 rules-example-keltis-down = Een tegel die past
 rules-example-keltis-down-told = De groene 3 zet de rij omlaag voort. Er staat een klaver op, dus volgt nog een beurt (R7).
-rules-example-keltis-clover = De tweede tegel bepaalt de richting
-rules-example-keltis-clover-told = Roze 1, dan roze 2: voortaan gaat roze omhoog (R6). De klaver geeft nog een beurt (R7).
+rules-example-keltis-clover = Klaver na klaver
+rules-example-keltis-clover-told = Roze 2 wordt genomen: roze gaat omhoog (R6), en de klaver geeft nog een beurt. Ook blauw 5 heeft er een. Bruin 10 blijft liggen, en de beurt is voorbij (R7).
+rules-example-keltis-series = Twee goede rijen
+rules-example-keltis-series-told = Blauw loopt 0, 3, 4, 5, 9 en groen 8, 6, 5, 2, 0: elke rij gaat alleen omhoog of alleen omlaag, en gaten mogen (R6).
+rules-example-keltis-score = Een telling
+rules-example-keltis-score-told = Rijen van 2, 4, 3 en 5 tegels tellen −3 + 3 + 2 + 6, drie wensstenen 3 en bonussen 10: samen 21 (R9).
 board-keltis-stop-at-once = De beurt eerder beëindigen zonder te vragen
 
 ## Setting up a table

@@ -76,6 +76,12 @@ rules-example-tain-laid = Kurz vor den Raubzügen
 rules-example-tain-laid-told = Hier ist alles zu sehen. Nur Arthur hat noch nicht gepasst; tut er es, werden alle Plättchen aufgedeckt (T12).
 rules-example-tain-raided = Nach den Raubzügen
 rules-example-tain-raided-told = Arthur passt. Rinder und Juwelen haben den Besitzer gewechselt, und Arthur hält einen Jungen von Patrick fest (T14).
+rules-example-tain-prisoner = Ein Gefangener
+rules-example-tain-prisoner-told = Brigitte hält einen Jungen von Patrick fest. Beide Raubzüge auf ihr Haus gelingen: Der erste befreit ihn, der zweite nimmt ein Juwel (T19).
+rules-example-tain-few = Zu wenig Rinder
+rules-example-tain-few-told = Arthur ist Erster und hat noch zwei Rinder. Im Uhrzeigersinn kommt Patrick vor Brigitte: Er nimmt beide, sie bekommt nichts (T16a).
+rules-example-tain-score = Eine Wertung
+rules-example-tain-score-told = Brigittes Krieger holt ihr elftes Rind: Das Spiel endet nach dieser Runde (T23). Sie zählt 22 + 3 + 1 + 3 = 29 (T24).
 board-tain-pass-at-once = Ohne Nachfrage passen
 
 ## Setting up a table

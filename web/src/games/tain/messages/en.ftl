@@ -76,6 +76,12 @@ rules-example-tain-laid = Just before the raids
 rules-example-tain-laid-told = Everything is shown here. Only Arthur has not passed; when he does, all tokens are turned up (T12).
 rules-example-tain-raided = After the raids
 rules-example-tain-raided-told = Arthur passes. Cattle and jewels have changed hands, and Arthur holds a boy of Patrick’s (T14).
+rules-example-tain-prisoner = A prisoner
+rules-example-tain-prisoner-told = Brigitte holds a boy of Patrick’s. Both of Patrick’s raids on her house win: the first frees the boy, the second takes a jewel (T19).
+rules-example-tain-few = Too few cows
+rules-example-tain-few-told = Arthur is first and has two cows left. Clockwise from him Patrick is the first with a claim and takes both; Brigitte gets nothing (T16a).
+rules-example-tain-score = A score
+rules-example-tain-score-told = Brigitte’s warrior brings home her eleventh cow, so the game ends after this round (T23). She counts 22 + 3 + 1 + 3 = 29 (T24).
 board-tain-pass-at-once = Pass without asking
 
 ## Setting up a table

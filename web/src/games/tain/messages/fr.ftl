@@ -76,6 +76,12 @@ rules-example-tain-laid = Juste avant les raids
 rules-example-tain-laid-told = Ici tout est montré. Seul Arthur n’a pas passé ; dès qu’il passe, tous les pions sont révélés (T12).
 rules-example-tain-raided = Après les raids
 rules-example-tain-raided-told = Arthur passe. Bovins et bijoux ont changé de mains, et Arthur retient un garçon de Patrick (T14).
+rules-example-tain-prisoner = Un prisonnier
+rules-example-tain-prisoner-told = Brigitte détient un garçon de Patrick. Ses deux raids sur la maison réussissent : le premier libère le garçon, le second prend un bijou (T19).
+rules-example-tain-few = Trop peu de bétail
+rules-example-tain-few-told = Arthur est premier et n’a plus que deux bovins. Dans le sens horaire, Patrick vient avant Brigitte : il prend les deux, elle n’a rien (T16a).
+rules-example-tain-score = Un décompte
+rules-example-tain-score-told = Le guerrier de Brigitte ramène son onzième bovin : la partie finit après ce tour (T23). Elle compte 22 + 3 + 1 + 3 = 29 (T24).
 board-tain-pass-at-once = Passer sans demander
 
 ## Setting up a table

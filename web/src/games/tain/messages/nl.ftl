@@ -76,6 +76,12 @@ rules-example-tain-laid = Vlak voor de aanvallen
 rules-example-tain-laid-told = Hier is alles te zien. Alleen Arthur heeft nog niet gepast; past hij, dan worden alle fiches omgedraaid (T12).
 rules-example-tain-raided = Na de aanvallen
 rules-example-tain-raided-told = Arthur past. Vee en juwelen zijn van eigenaar gewisseld, en Arthur houdt een jongeling van Patrick vast (T14).
+rules-example-tain-prisoner = Een gevangene
+rules-example-tain-prisoner-told = Brigitte houdt een jongeling van Patrick vast. Beide rooftochten op haar huis slagen: de eerste bevrijdt hem, de tweede neemt een juweel (T19).
+rules-example-tain-few = Te weinig vee
+rules-example-tain-few-told = Arthur is eerste en heeft nog twee stuks vee. Met de klok mee komt Patrick vóór Brigitte: hij neemt beide, zij krijgt niets (T16a).
+rules-example-tain-score = Een telling
+rules-example-tain-score-told = Brigittes krijger haalt haar elfde stuk vee binnen: het spel eindigt na deze ronde (T23). Ze telt 22 + 3 + 1 + 3 = 29 (T24).
 board-tain-pass-at-once = Passen zonder te vragen
 
 ## Setting up a table
