@@ -37,7 +37,7 @@ test.describe("somebody new", () => {
     await sitDown(page, deal("keltis-taking"));
     await toMove(page);
     const prompt = page.locator("[data-prompt]");
-    const turn = /Take a face-up tile that fits your rows, or turn up another one\./;
+    const turn = /Take a face-up tile that fits your rows, or reveal another one\./;
     await expect(prompt).toHaveText(turn);
     await flipping(page).click();
     await page.getByRole("button", { name: "Do it" }).click();
