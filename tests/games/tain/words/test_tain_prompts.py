@@ -9,4 +9,4 @@ def test_t19_a_prisoner_to_be_set_free() -> None:
     told = prompted("tain", "tain-free", 4)
     assert told.startswith("first-tain-free T19: ")
     # T24: what each is worth to those who hold them.
-    assert "worth 1 point" in told and "worth 5" in told
+    assert "boy (1 point" in told and "daughter (5)" in told
