@@ -54,6 +54,13 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     public_url: Annotated[
         str, Meta(description="The address people use, if a proxy stands before the server.")
     ] = ""
+    source_url: Annotated[
+        str,
+        Meta(
+            pattern=r"^(https?://\S+)?$",
+            description="Where the source is to be had. Empty: where the package says.",
+        ),
+    ] = ""
     origins: Annotated[
         str, Meta(description="Further origins whose pages may use the server, with commas.")
     ] = ""

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import struct
 from html.parser import HTMLParser
+from importlib.metadata import Distribution
 from pathlib import Path
+
+import pytest
 
 import oenach
 from oenach.games.installed import games
 from oenach.messages.catalogues import say
 from oenach.server.client import Client
+from oenach.server.http.about import source_of
 from oenach.server.http.pages import has_client
 from oenach.server.http.previews import HEIGHT, WIDTH
-from server.serving import Running, at_server
+from oenach.server.settings import SettingError, read_settings
+from server.serving import Running, at_server, running
+from waiting import PATIENCE
 
 DRAWN = Path(__file__).parents[3] / "web" / "src" / "games"
 BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
@@ -133,3 +140,32 @@ async def test_about_says_what_runs_here_and_under_which_licences(server: Runnin
             assert {"svelte", "@fluent/bundle"} <= client_side
         for one in (*about["packages"], *about["client_packages"]):
             assert one["licence"] != "?", one
+
+
+def test_about_says_where_the_source_is_as_the_server_is_told(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with (
+            running(tmp_path, source_url="https://source.example/oenach") as server,
+            Client(server.url) as guest,
+        ):
+            about = (await guest.http.get("/api/about")).json()
+            assert about["source"] == "https://source.example/oenach"
+
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
+
+
+def test_the_source_is_where_a_package_says_that_it_is(tmp_path: Path) -> None:
+    def packaged(*urls: str) -> Distribution:
+        lines = ["Metadata-Version: 2.1", "Name: one", *(f"Project-URL: {url}" for url in urls)]
+        (tmp_path / "METADATA").write_text("\n".join(lines), encoding="utf-8")
+        return Distribution.at(tmp_path)
+
+    assert source_of(packaged()) is None
+    assert source_of(packaged("Issues, https://x.example/issues")) is None
+    named = packaged("Issues, https://x.example/issues", "Source, https://x.example/one")
+    assert source_of(named) == "https://x.example/one"
+
+
+def test_a_source_that_is_no_address_is_refused() -> None:
+    with pytest.raises(SettingError):
+        read_settings({"source_url": "javascript:alert(1)"}, environment={})

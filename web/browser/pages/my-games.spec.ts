@@ -26,6 +26,7 @@ test("whoever comes back to a phone finds their games first: turn, last thing, r
   await expect(cards.first()).toContainText(quiet.told);
   await expect(cards.last()).toContainText("you won");
   await expect(cards.last().getByLabel(/points$/)).toHaveCount(2);
+  await expect(cards.last()).toContainText("The match ended because a player gave up.");
   const fold = { least: 0, most: 664 };
   for (const card of await cards.all()) {
     const box = (await card.boundingBox())!;

@@ -1134,7 +1134,7 @@ export interface PackageSeen {
 }
 
 /**
- * What runs here: versions, licences, and where the source is, if the package says so.
+ * What runs here: versions, licences, and where the source is, if settings or package say so.
  *
  * `packages` are those of the server, `client_packages` those that are in the pages.
  */

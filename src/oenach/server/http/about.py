@@ -11,11 +11,13 @@ from typing import Final
 
 import msgspec
 from litestar import get
+from msgspec import structs
 
 import oenach
 from oenach.games.installed import modules
 from oenach.kernel import state
 from oenach.server.http.bodies import About, GameVersion, PackageSeen
+from oenach.server.http.dependencies import TheSettings
 from oenach.server.http.pages import client_folder
 from oenach.server.http.problems import refusals
 
@@ -31,9 +33,10 @@ NAME: Final = re.compile(r"[\w.-]+")
     summary="Versions, licences and source of what runs here",
     responses=refusals(),
 )
-async def about() -> About:
+async def about(settings: TheSettings) -> About:
     """Nothing here changes while the server runs."""
-    return await asyncio.to_thread(all_about)
+    found = await asyncio.to_thread(all_about)
+    return structs.replace(found, source=settings.source_url or found.source)
 
 
 @cache
@@ -46,7 +49,7 @@ def all_about() -> About:
         python=platform.python_version(),
         compiled=str(state.__file__).endswith((".so", ".pyd")),
         licence=_licence(distribution(OURS)),
-        source=_source(distribution(OURS)),
+        source=source_of(distribution(OURS)),
         games=[GameVersion(one.name, max(one.rules)) for one in modules()],
         packages=[_seen(one) for one in needed(OURS)],
         client_packages=msgspec.json.decode(client, type=list[PackageSeen]),
@@ -97,7 +100,7 @@ def _licence(of: Distribution) -> str:
     return first or UNSTATED
 
 
-def _source(of: Distribution) -> str | None:
+def source_of(of: Distribution) -> str | None:
     """Where the source is, if the distribution says so."""
     for line in _stated(of, "Project-URL"):
         label, _, url = line.partition(", ")

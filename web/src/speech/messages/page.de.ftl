@@ -141,7 +141,7 @@ about-package = Paket
 about-version = Version
 about-licence = Lizenz
 about-source = Quelltext
-about-source-here = Der Quelltext des Servers liegt seinem Python-Paket bei: Wer es installiert hat, hat ihn.
+about-source-here = Der Quelltext des Servers liegt in seinem Python-Paket, unter der oben genannten Lizenz. Wer diesen Server betreibt, findet ihn Datei für Datei mit:
 
 ## Settings
 

@@ -141,7 +141,7 @@ about-package = Package
 about-version = Version
 about-licence = Licence
 about-source = Source
-about-source-here = The source of the server comes with its Python package: whoever installed it has it.
+about-source-here = The source of the server lies in its Python package, under the licence named above. Whoever runs this server finds it, file by file, with:
 
 ## Settings
 

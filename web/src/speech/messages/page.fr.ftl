@@ -141,7 +141,7 @@ about-package = Paquet
 about-version = Version
 about-licence = Licence
 about-source = Code source
-about-source-here = Le code source du serveur vient avec son paquet Python : qui l’a installé le possède.
+about-source-here = Le code source du serveur se trouve dans son paquet Python, sous la licence nommée ci-dessus. La personne qui fait tourner ce serveur le trouve, fichier par fichier, avec :
 
 ## Settings
 

@@ -141,7 +141,7 @@ about-package = Pakket
 about-version = Versie
 about-licence = Licentie
 about-source = Broncode
-about-source-here = De broncode van de server zit in zijn Python-pakket: wie het heeft geïnstalleerd, heeft haar.
+about-source-here = De broncode van de server zit in zijn Python-pakket, onder de licentie die hierboven staat. Wie deze server draait, vindt haar bestand voor bestand met:
 
 ## Settings
 
