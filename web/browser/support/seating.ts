@@ -60,7 +60,7 @@ export async function together(host: Page, guest: Page, wish: Wish): Promise<Tab
 }
 
 /** Asks the lobby for something in the name of whoever looks at the page. */
-async function asked(page: Page, path: string, wish: unknown): Promise<unknown> {
+export async function asked(page: Page, path: string, wish: unknown): Promise<unknown> {
   await done(await page.request.get("/api/me"));
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === "oenach_csrf")?.value ?? "";

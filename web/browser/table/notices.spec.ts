@@ -3,7 +3,7 @@ import { expect, test, type Person } from "../support/base";
 import { holdTime, letTimePass } from "../support/holding";
 import { looksRight, picture, smallTargets } from "../support/looks";
 import { EXAMPLE, exampleWhere, moveQuietly, toMove } from "../support/players";
-import { together } from "../support/seating";
+import { asked, sitDown, together } from "../support/seating";
 import { SIZES } from "../support/sizes";
 
 /** Longer than any notice stays. */
@@ -11,8 +11,9 @@ const LONG = 30_000;
 
 const field = (page: Page): Locator => page.getByLabel("Say something");
 const notice = (page: Page, words: RegExp): Locator => page.locator(".notices").getByText(words);
-const place = (page: Page): Promise<number> =>
-  page.evaluate(() => document.querySelector(".main > :last-child")!.getBoundingClientRect().top);
+/** Where the board is, and how large. */
+const place = async (page: Page): Promise<string> =>
+  JSON.stringify(await page.locator(".main > .board").boundingBox());
 
 async function write(page: Page, words: string): Promise<void> {
   await page.getByRole("tab", { name: /^Chat/ }).click();
@@ -94,18 +95,45 @@ for (const size of SIZES) {
     person,
   }) => {
     const [page, other] = await pair(person, size);
-    const { id } = await together(page, other, EXAMPLE.quiet.at);
+    const { id } = await together(page, other, { ...EXAMPLE.quiet.at, patience: 0 });
     await toMove(page);
+    const before = await place(page);
     const log = page.getByRole("region", { name: "Log" });
     await other.goto("about:blank");
-    await expect(page.getByRole("list", { name: "Players" }).getByText("away")).toBeVisible();
+    const players = page.getByRole("list", { name: "Players" });
+    await expect(players.getByText("away")).toBeVisible();
+    await expect(players.getByRole("button", { name: /What now\?$/ })).toBeInViewport();
+    expect(await place(page), "the board stays where it is").toBe(before);
+    expect(await smallTargets(page)).toEqual([]);
+    await looksRight(page);
+    await picture(page, `table-left-${size.width}`, false);
     await page.clock.runFor(7000);
     await expect(notice(page, /is not connected any more/)).toBeVisible();
+    expect(await place(page)).toBe(before);
     await page.clock.runFor(LONG);
     await expect(notice(page, /is not connected any more/)).toBeHidden();
     await expect(log.getByText(/is not connected any more/)).toBeAttached();
     await other.goto(`/table/${id}`);
     await expect(notice(page, /is back/)).toBeVisible();
+    expect(await place(page)).toBe(before);
+  });
+
+  test(`an onlooker, and a game that is put away, move nothing at ${size.width} px`, async ({
+    person,
+  }) => {
+    const [page, onlooker] = await pair(person, size);
+    const { id } = await sitDown(page, EXAMPLE.quiet.at);
+    await toMove(page);
+    const before = await place(page);
+    await onlooker.goto(`/table/${id}`);
+    await expect(page.getByRole("button", { name: "Chat", exact: true })).toBeVisible();
+    expect(await place(page), "the board stays where it is").toBe(before);
+    await asked(page, `tables/${id}/put-away`, {});
+    await expect(notice(page, /This game is put away/)).toBeVisible();
+    expect(await place(page)).toBe(before);
+    await page.getByRole("button", { name: "Take up again" }).click();
+    await expect(notice(page, /This game is put away/)).toBeHidden();
+    expect(await place(page)).toBe(before);
   });
 }
 
