@@ -55,7 +55,7 @@ def offers(state: State, seat: int) -> list[CelticTraderOffer]:
                 raises=_described(text).verb == RAISES,
                 gain=points(after, seat) - score,
                 halts=after.halted and not before.halted,
-                ends=ends_turn(before, after),
+                ends=ends_turn(before, after) or (verb == "halt" and not _business(after)),
                 falls=_fallen(before, after),
                 final=after.to_act < 0,
             )
@@ -98,6 +98,11 @@ def ends_turn(before: CelticTraderState, after: CelticTraderState) -> bool:
     if before.phase == PHASE_ROLES:
         return False
     return after.seat != before.seat or after.phase == PHASE_OVER
+
+
+def _business(halted: CelticTraderState) -> bool:
+    """Whether anything but the end of the turn is left after halting (C17, C18)."""
+    return len(halted.legal_moves()) > 1
 
 
 def step_cost(before: CelticTraderState, after: CelticTraderState, move: int) -> int:

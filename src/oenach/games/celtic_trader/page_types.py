@@ -51,7 +51,7 @@ class CelticTraderOffer(Offer, frozen=True, omit_defaults=True, gc=False):
     halts: bool = False
     """A pick-up that ends the movement (C16)."""
     ends: bool = False
-    """The turn ends with it."""
+    """The turn ends with it, or nothing is left but to end it."""
     falls: str | None = None
     """The stronghold that is conquered by it (C12)."""
 

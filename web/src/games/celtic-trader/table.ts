@@ -15,11 +15,12 @@ export default {
   game: "celtic-trader",
   Board,
   moveWords: (offer, _names, say) => deedLabel(offer, say),
-  walking: ({ moves, place, cost, final = false }) => ({
+  walking: ({ moves, place, cost, ends = false, final = false }) => ({
     text: moves.at(-1)!,
     verb: "go",
     place,
     cost,
+    ends,
     final,
   }),
   scenes,

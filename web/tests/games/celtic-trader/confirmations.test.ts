@@ -18,6 +18,12 @@ it("asks before a turn ends in which more could be done", () => {
   expect(asked(offer("end", { ends: true, final: true }), pick)).toBe("endAtOnce");
 });
 
+it("asks at the end of a walk as at the end of a step", () => {
+  const way = { moves: ["go T02", "go T03"], place: "T03", through: ["T02", "T03"], cost: 2 };
+  expect(asked(table.walking({ ...way, ends: true }), offer("halt"))).toBe("endAtOnce");
+  expect(asked(table.walking(way), offer("halt"))).toBeUndefined();
+});
+
 it("asks nothing where nothing else can be done, or the turn goes on", () => {
   expect(asked(offer("end", { ends: true, final: true }))).toBeUndefined();
   expect(asked(offer("halt", { halts: true }), offer("go"))).toBeUndefined();
