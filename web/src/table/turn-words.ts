@@ -16,6 +16,14 @@ export function toldTable(table: TableSeen, { outcome }: Position): TableSeen {
   return table.state === "over" && !outcome ? { ...table, state: "playing" } : table;
 }
 
+/**
+ * What a board shows of a match that is over. One that was given up or called off stopped in
+ * somebody's turn, which nobody waits for any more.
+ */
+export function atTheEnd<V extends { readonly to_act: unknown }>(view: V, over: boolean): V {
+  return over && view.to_act !== null ? { ...view, to_act: null } : view;
+}
+
 /** Whether one is to move oneself, and no bot does it in one's place. */
 export function isMine({ viewer, to_act, outcome }: Position, { seats }: TableSeen): boolean {
   if (viewer === null || to_act !== viewer || outcome) return false;

@@ -13,7 +13,7 @@ for (const viewport of [
   }) => {
     const { page } = await person({ viewport });
     await sitDown(page, deal("celtic-trader-road"));
-    const halt = deeds(page, "Halt and end your turn");
+    const halt = deeds(page, /^Halt and end your turn/);
     await halt.click();
     const question = page.getByRole("group", { name: "Halt and end your turn" });
     await expect(question).toBeInViewport({ ratio: 1 });
