@@ -125,8 +125,10 @@ for (const size of SIZES) {
     const { id } = await sitDown(page, EXAMPLE.quiet.at);
     await toMove(page);
     const before = await place(page);
+    await holdTime(page);
     await onlooker.goto(`/table/${id}`);
     await expect(page.getByRole("button", { name: "Chat", exact: true })).toBeVisible();
+    await stayAt(page, /one onlooker/);
     expect(await place(page), "the board stays where it is").toBe(before);
     await asked(page, `tables/${id}/put-away`, {});
     await expect(notice(page, /This game is put away/)).toBeVisible();

@@ -8,7 +8,10 @@ test("an onlooker sees how it goes on, and can’t move", async ({ person }) => 
   const { id } = await together(mover.page, other.page, EXAMPLE.quiet.at);
   await onlooker.page.goto(`/table/${id}`);
   await expect(onlooker.page.getByText("You are looking on.")).toBeVisible();
-  await expect(mover.page.getByText("one onlooker")).toBeVisible();
+  await mover.page.getByRole("tab", { name: "Players" }).click();
+  const counted = mover.page.getByRole("tabpanel").getByText("one onlooker");
+  await expect(counted).toBeVisible();
+  await mover.page.getByRole("tab", { name: "Log" }).click();
 
   await moveQuietly(mover.page);
   await expect(quietlyMoved(onlooker.page)).toHaveCount(1);
@@ -41,7 +44,8 @@ test("an onlooker sees how it goes on, and can’t move", async ({ person }) => 
   await expect(quietlyMoved(onlooker.page), "and it goes on from there").toHaveCount(3);
 
   await onlooker.context.close();
-  await expect(mover.page.getByText("one onlooker")).toBeHidden();
+  await mover.page.getByRole("tab", { name: "Players" }).click();
+  await expect(counted).toBeHidden();
 });
 
 /** Sends a move past the page, and gives back what came of it. */

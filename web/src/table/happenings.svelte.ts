@@ -42,12 +42,15 @@ export class Happenings {
   #ready: readonly string[] = [];
   /** Those who were there at one time. */
   readonly #seen = new Set<string>();
+  /** The most that have looked on at a time: each more is told of, none that comes back. */
+  #onlookers: number;
   /** Those who are away, with the timer that tells of it; null once that was told. */
   readonly #gone = new Map<string, ReturnType<typeof setTimeout> | null>();
 
   constructor(at: Surroundings) {
     this.#at = at;
     this.#listened = lastSaid(at.session.chat);
+    this.#onlookers = at.session.table?.spectators ?? 0;
     $effect(() => this.#hear());
     $effect(() => this.#refused());
     $effect(() => this.#takenBack());
@@ -57,6 +60,7 @@ export class Happenings {
     $effect(() => this.#playsOn());
     $effect(() => this.#away());
     $effect(() => this.#sentAway());
+    $effect(() => this.#watched());
     $effect(() => () => {
       for (const timer of this.#gone.values()) clearTimeout(timer ?? undefined);
     });
@@ -160,6 +164,17 @@ export class Happenings {
     const { session, notices, say } = this.#at;
     if (!session.you?.removed) notices.clear("sent");
     else notices.show({ kind: "sent", words: say()("sent-you-playing"), tone: "warning" });
+  }
+
+  /** Somebody more looks on, which those who play may want to know. */
+  #watched(): void {
+    const { session, notices, say } = this.#at;
+    const count = session.table?.spectators ?? 0;
+    if (count <= this.#onlookers) return;
+    this.#onlookers = count;
+    if (session.you?.seats.length === 0) return;
+    const words = say()("table-onlookers", { count });
+    notices.show({ kind: "onlookers", words, tone: "calm" });
   }
 
   /** Who of those who play has been away for a while, or is back. */

@@ -23,7 +23,9 @@ test("Táin: an onlooker sees what somebody beside the table would", async ({ pe
   const { id } = await together(mover.page, other.page, { game: "tain" });
   await onlooker.page.goto(`/table/${id}`);
   await expect(onlooker.page.getByText("You are looking on.")).toBeVisible();
-  await expect(mover.page.getByText("one onlooker")).toBeVisible();
+  await mover.page.getByRole("tab", { name: "Players" }).click();
+  await expect(mover.page.getByRole("tabpanel").getByText("one onlooker")).toBeVisible();
+  await mover.page.getByRole("tab", { name: "Log" }).click();
 
   await mover.page.getByRole("button", { name: /^warrior/ }).click();
   await mover.page.getByRole("button", { name: /inside .* gate 2: put/ }).click();

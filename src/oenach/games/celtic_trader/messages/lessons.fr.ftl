@@ -1,6 +1,6 @@
 ## Une première partie
 
-lesson-celtic-trader-first-hello = La Bretagne, menacée par Rome. Par le commerce tu gagnes de la réputation, puis des points de victoire, PV. Le plus de PV gagne.
+lesson-celtic-trader-first-hello = La Grande-Bretagne, menacée par Rome. Par le commerce tu gagnes de la réputation, puis des points de victoire, PV. Le plus de PV gagne.
 lesson-celtic-trader-first-walk = Tu es au Cercle de Pierres, avec deux points de mouvement : un par pas sur la route. Un cerf se trouve à l’ouest : vas-y.
 lesson-celtic-trader-first-walk-go = Une route y mène aussi. Mais va d’abord chercher le cerf, à l’ouest.
 lesson-celtic-trader-first-walk-halt = Tu n’as encore rien à dépenser au Cercle. Va d’abord chercher le cerf, à l’ouest.
