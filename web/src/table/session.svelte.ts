@@ -330,8 +330,8 @@ export class TableSession {
   /** Takes in how the match stands; `whole` if it is told from the beginning. */
   #take(position: Position, whole = false): void {
     if (!whole && position.seq < this.#told) return;
-    const first = position.events[0]?.seq;
-    if (!whole && first !== undefined && first > this.#told + 1) {
+    const first = position.events[0]?.seq ?? position.seq + 1;
+    if (!whole && first > this.#told + 1) {
       // Something in between was missed: coming back brings it.
       this.#connection.connect();
       return;

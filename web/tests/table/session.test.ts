@@ -258,6 +258,13 @@ describe("the story", () => {
     expect(session.position?.seq).toBe(3);
   });
 
+  it("has no gap where a later position came without events", () => {
+    last().tell(welcome(position(3, -1)));
+    last().tell({ type: "update", position: position(5, 5) });
+    expect(last().address).toMatch(/after=3$/);
+    expect(session.position?.seq).toBe(3);
+  });
+
   it("of one player is not kept for the next who looks at the same screen", () => {
     last().tell(welcome(position(3, -1, "A"), ["A", "B"]));
     expect(session.curtain).toBe(false);

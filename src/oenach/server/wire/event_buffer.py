@@ -86,14 +86,15 @@ class EventBuffer:
         self.encoded.extend(encoded)
 
     def add(self, encoded: Sequence[EncodedEvent]) -> None:
-        """What happened now; the oldest is forgotten when there are too many."""
+        """What happened now, which nobody has been told yet; the oldest is forgotten when there are
+        too many."""
         self.extend(encoded)
-        self.forget()
+        self.forget(but=len(encoded))
 
-    def forget(self) -> None:
-        """Let go of the oldest events if there are many."""
+    def forget(self, but: int = 0) -> None:
+        """Let go of the oldest events if there are many, but not of the latest so many."""
         if len(self.encoded) > 2 * KEPT:
-            del self.encoded[:-KEPT]
+            del self.encoded[: -max(KEPT, but)]
 
     @property
     def first(self) -> int:
@@ -105,7 +106,8 @@ class EventBuffer:
         return self.first <= after + 1
 
     def events(self, after: int, viewer: int | None) -> Raw:
-        """The events after one, as a viewer may have them: a JSON list."""
+        """The events after one, as a viewer may have them: a JSON list; LookupError if some of
+        them are no longer remembered."""
         encoded = self._after(after)
         return _listed(event.own if event.is_own(viewer) else event.public for event in encoded)
 
@@ -127,7 +129,9 @@ class EventBuffer:
         return None
 
     def _after(self, after: int) -> Sequence[EncodedEvent]:
-        return self.encoded[max(0, after + 1 - self.first) :]
+        if not self.reaches(after):
+            raise LookupError(f"events after {after} are remembered from {self.first} on")
+        return self.encoded[after + 1 - self.first :]
 
 
 def _listed(parts: Iterable[bytes]) -> Raw:
