@@ -49,6 +49,13 @@ class Unavailable(ServerError):
     status = 503
 
 
+class ServerFault(ServerError):
+    """Something that should not happen did; the server's log has what."""
+
+    code = "server-fault"
+    status = 500
+
+
 def no_such_table() -> NotFound:
     """The same words whether a table never was or may not be known."""
     return NotFound("server-no-table")

@@ -11,7 +11,7 @@ from itertools import count
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine, event, insert, select, text, update
+from sqlalchemy import Engine, event, insert, text, update
 from sqlalchemy.exc import IntegrityError
 
 from oenach.kernel.matches.match import Match
@@ -33,6 +33,7 @@ from oenach.server.wire.commands import Move
 from oenach.server.wire.event_buffer import KEPT
 from oenach.server.wire.parts import Clock
 from oenach.server.wire.visitor import Visitor
+from server.listening import Listener, at_table, stored_seqs
 from stores import (
     GAME,
     OPTIONS,
@@ -90,13 +91,6 @@ def event_row(seq: int, command: str | None = None, match: int = 1) -> dict[str,
 
 def event_write(seq: int, command: str | None = None, match: int = 1) -> Write:
     return Write([(Kind.EVENT, event_row(seq, command, match))])
-
-
-def stored_seqs(url: str, match: int = 1) -> list[int]:
-    """What another process finds on disk."""
-    query = select(schema.events.c.seq).where(schema.events.c.match == match)
-    with another_process(url) as connection:
-        return sorted(connection.execute(query).scalars())
 
 
 async def with_writer(engine: Engine, work: Any) -> None:
@@ -256,36 +250,6 @@ def test_the_writer_finds_a_database_again_that_was_away(engine: Engine, databas
 # A write that fails at a table.
 
 
-class Listener:
-    """Somebody at a table, with all that they were told, in order."""
-
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table = table
-        self.visitor = Visitor(f"person-{seat}", f"Medb {seat}", -1)
-        self.frames: list[dict[str, Any]] = []
-
-    async def __aenter__(self) -> Listener:
-        await self.table.enter(self.visitor)
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        self.table.audience.remove(self.visitor)
-
-    def told(self) -> list[dict[str, Any]]:
-        """What was said since the last time."""
-        outbox = self.visitor._outbox
-        frames = [json.loads(frame) for frame in outbox]
-        outbox.clear()
-        self.frames += frames
-        return frames
-
-    def seqs(self) -> list[int]:
-        """The numbers of all events that came, in order."""
-        self.told()
-        positions = [frame["position"] for frame in self.frames if frame.get("position")]
-        return [one["seq"] for position in positions for one in position["events"]]
-
-
 def break_the_disk(url: str, broken: bool) -> None:
     """From now on no event can be stored, or again."""
     postgres = url.startswith("postgres")
@@ -314,16 +278,6 @@ def break_the_disk(url: str, broken: bool) -> None:
                 )
             )
         connection.commit()
-
-
-def at_table(url: str, game: str, work: Any, seats: int = 2) -> None:
-    """Do something at a table that was just begun."""
-
-    async def run() -> None:
-        async with opened_registry(url) as registry:
-            await work(registry, await started_table(registry, game, seats))
-
-    asyncio.run(run())
 
 
 @pytest.mark.parametrize("game", list(OPTIONS))

@@ -150,6 +150,11 @@ class Audience:
                 frames[visitor.person] = encoded(TableChanged(seen, self.you(visitor)))
             visitor.push(frames[visitor.person])
 
+    def send_back(self) -> None:
+        """Have everybody connect anew, and be told everything."""
+        for visitor in self.visitors:
+            visitor.dismiss(1011, "server fault")
+
     def tell_curtain(self, people: Collection[str]) -> None:
         """Tell people that nobody is at their screen."""
         for visitor in self.visitors:
@@ -163,9 +168,12 @@ class Audience:
                 position = await self.position(visitor, -1) if self._positions.begun else None
                 visitor.tell(Curtain(self.you(visitor), position))
 
-    def publish(self, by: Visitor | None = None, command: str | None = None) -> None:
-        """Tell every visitor what happened since the last event that they were sent."""
-        views = self._positions.views()
+    async def publish(self, by: Visitor | None = None, command: str | None = None) -> None:
+        """Tell every visitor what happened since the last event that they were sent: from memory,
+        or from the store if memory begins later."""
+        views = await self._positions.views_since(
+            min((visitor.seq for visitor in self.visitors), default=None)
+        )
         frames: dict[tuple[int | None, int], bytes] = {}
         for visitor in self.visitors:
             if visitor.seq >= views.seq and visitor is not by:

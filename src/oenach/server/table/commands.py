@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from oenach.kernel.description import Description
@@ -15,7 +16,7 @@ from oenach.kernel.errors import IllegalMove, OenachError, StaleMatch
 from oenach.kernel.matches.match import Match
 from oenach.kernel.seats import LETTERS, letter
 from oenach.server.clock import now_ms
-from oenach.server.errors import Conflict, Forbidden, Unavailable
+from oenach.server.errors import Conflict, Forbidden, ServerFault, Unavailable
 from oenach.server.store.writes import Write
 from oenach.server.table.table import Table
 from oenach.server.wire.commands import (
@@ -41,6 +42,8 @@ from oenach.server.wire.commands import (
 from oenach.server.wire.messages import Acknowledged, Because, Pong, Refused, Stale
 from oenach.server.wire.visitor import Visitor
 
+log = structlog.get_logger("oenach.table")
+
 
 async def dispatch(table: Table, visitor: Visitor, message: ClientMessage) -> None:
     """Do what a message asks for, or say why not."""
@@ -52,19 +55,29 @@ async def dispatch(table: Table, visitor: Visitor, message: ClientMessage) -> No
                 table.shelving.check_in_use()
             await handler(table, visitor, message)
     except OenachError as error:
-        async with table.lock:
-            await _answer_error(table, visitor, message, error)
+        await _answer_error(table, visitor, message, error)
+    except Exception:
+        log.exception("command failed", table=table.row.id, command=type(message).__name__)
+        await _answer_error(table, visitor, message, ServerFault("server-fault"))
 
 
 async def _answer_error(
     table: Table, visitor: Visitor, message: ClientMessage, error: OenachError
 ) -> None:
+    """Whatever went wrong, what is on disk counts."""
+    async with table.lock:
+        try:
+            await table.recover()
+            await _answer_as_stored(table, visitor, message, error)
+        except (Unavailable, SQLAlchemyError):
+            visitor.tell(refused(getattr(message, "id", None), Unavailable("server-not-stored")))
+
+
+async def _answer_as_stored(
+    table: Table, visitor: Visitor, message: ClientMessage, error: OenachError
+) -> None:
     command = getattr(message, "id", None)
-    try:
-        done = command is not None and await table.was_done(command)
-    except SQLAlchemyError:
-        visitor.tell(refused(command, Unavailable("server-not-stored")))
-        return
+    done = command is not None and await table.was_done(command)
     if done and command is not None:
         # The answer to the first time was lost on the way.
         position = await table.audience.position(visitor, visitor.seq)

@@ -40,11 +40,16 @@ class Positions:
             all_hands=self._roster.bots_alone,
         )
 
+    async def views_since(self, since: int | None) -> CachedViews:
+        """The same with everything since an event, however long ago; or with what is at hand."""
+        if since is None:
+            return self.views()
+        return self.views(await self._journal.reaching(since, self._roster.row))
+
     async def since(self, viewer: int | None, since: int) -> Position:
         """The match as a viewer may see it, with everything since an event, however long ago."""
         self._journal.playing()
-        buffer = await self._journal.reaching(since, self._roster.row)
-        return self.position(self.views(buffer), viewer, since)
+        return self.position(await self.views_since(since), viewer, since)
 
     def position(self, views: CachedViews, viewer: int | None, since: int) -> Position:
         """The match as one viewer may see it, with the events since one that it has."""

@@ -7,7 +7,8 @@ disk, and only then told to anybody.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 
 import structlog
@@ -15,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from oenach.kernel.errors import OenachError
 from oenach.kernel.game import Game
+from oenach.kernel.matches.happened import Happened
 from oenach.kernel.matches.match import Match
 from oenach.kernel.matches.seating import places
 from oenach.server.clock import now_ms
@@ -26,6 +28,7 @@ from oenach.server.table.acting import Action
 from oenach.server.table.audience import Audience
 from oenach.server.table.curtains import Curtains
 from oenach.server.table.journal import Journal
+from oenach.server.table.lock import TableLock
 from oenach.server.table.owners.absences import Absences
 from oenach.server.table.owners.bot_moves import BotMoves
 from oenach.server.table.owners.calling_off import CallingOff
@@ -63,6 +66,7 @@ class Table:
         "_context",
         "_diverged",
         "_lock",
+        "_writing",
         "absences",
         "adviser",
         "audience",
@@ -85,9 +89,11 @@ class Table:
 
     def __init__(self, context: Context, row: MatchRow, game: Game, set_up_next: SetUpNext) -> None:
         self._context = context
-        self._lock = asyncio.Lock()
-        # Whether the memory may be ahead of the disk: nobody may see it, nothing may follow on it.
+        self._lock = TableLock(self.doubt)
+        # Whether memory may differ from the disk: nobody may see it, nothing may follow on it.
         self._diverged = False
+        # What is on its way to the disk, or was last.
+        self._writing: asyncio.Future[None] | None = None
         self.game = game
         self.roster = Roster(row)
         self.journal = Journal(context.archive, game)
@@ -169,7 +175,7 @@ class Table:
 
     @property
     def diverged(self) -> bool:
-        """Whether the memory may be ahead of the disk."""
+        """Whether memory may differ from the disk."""
         return self._diverged
 
     def playing(self) -> Match:
@@ -191,8 +197,6 @@ class Table:
 
     async def was_done(self, command: str) -> bool:
         """Whether a command with that id is already on disk."""
-        if self._diverged:
-            return False
         return await asyncio.to_thread(self._context.archive.has_command, self.row.number, command)
 
     def is_idle(self, now: int, after: int) -> bool:
@@ -224,9 +228,11 @@ class Table:
         for chair in self.roster.chairs:
             match.take_seat(chair.seat, str(self.roster.sitter(chair.seat)))
         self.absences.begin()
-        await self._keep(match, was=-1, command=None, write=write)
-        self.audience.tell_table()
-        self._publish()
+        happened = await self._keep(match, was=-1, command=None, write=write)
+        with self._telling():
+            self._remember(match, happened)
+            self.audience.tell_table()
+            await self._publish()
 
     async def act(
         self,
@@ -244,10 +250,12 @@ class Table:
         match, write = self.playing(), Write() if write is None else write
         was = match.last_seq
         action(match)
-        await self._keep(match, was=was, command=command, write=write)
-        self._publish(by, command)
-        if match.over:
-            self.audience.tell_table()
+        happened = await self._keep(match, was=was, command=command, write=write)
+        with self._telling():
+            self._remember(match, happened)
+            await self._publish(by, command)
+            if match.over:
+                self.audience.tell_table()
 
     async def _keep(
         self,
@@ -256,7 +264,7 @@ class Table:
         was: int,
         command: str | None,
         write: Write,
-    ) -> None:
+    ) -> list[Happened]:
         """Put on disk what happened after event `was`, with all that follows from it."""
         happened = match.happened(was)
         now, number = now_ms(), self.row.number
@@ -270,6 +278,19 @@ class Table:
         self.timers.arrange(match, now, write, [each.entry for each in happened])
         self.journal.add_snapshot(number, write)
         await self.commit(write)
+        return happened
+
+    @contextmanager
+    def _telling(self) -> Iterator[None]:
+        """From the disk to everybody: whoever fails on the way, and be it by a refusal, leaves
+        something on disk that not all have heard of."""
+        try:
+            yield
+        except BaseException:
+            self.doubt()
+            raise
+
+    def _remember(self, match: Match, happened: list[Happened]) -> None:
         self.journal.remember(happened)
         self.timers.start(match)
 
@@ -287,21 +308,38 @@ class Table:
         if self._diverged:
             await self.recover()
             raise Unavailable("server-not-stored")
+        self._writing = self._context.writer.commit(write)
         try:
-            await self._context.writer.commit(write)
+            # Whoever is called off while waiting takes nothing back that is on its way.
+            await asyncio.shield(self._writing)
         except Exception as error:
             log.warning("not stored", table=self.row.id, error=type(error).__name__)
             self._diverged = True
             await self.recover()
             raise Unavailable("server-not-stored") from error
 
+    def doubt(self) -> None:
+        """Memory may differ from the disk: the table is read anew, before anything else."""
+        if not self._diverged:
+            self._diverged = True
+            if not self._context.closing:
+                self._context.spawn(self._read_anew())
+
+    async def _read_anew(self) -> None:
+        # What cannot be read now is tried again by the registry.
+        with suppress(Unavailable):
+            async with self._lock:
+                await self.recover()
+
     async def recover(self) -> None:
-        """If the memory may be ahead of the disk, forget it in favour of what is there;
-        Unavailable if that fails, too."""
+        """If memory may differ from the disk, forget it in favour of what is there, and tell
+        everybody what they have not heard; Unavailable if it cannot be read."""
         if not self._diverged:
             return
         game = self.game
         self.timers.stop()
+        if self._writing is not None:
+            await asyncio.wait([self._writing])
         try:
             restored = await asyncio.to_thread(
                 restore, self._context.archive, self.row.id, lambda *_: game
@@ -311,16 +349,21 @@ class Table:
             raise Unavailable("server-not-stored") from error
         self.adopt(restored)
         self._diverged = False
-        self.audience.tell_table()
-        self._publish()
+        try:
+            self.audience.tell_table()
+            await self._publish()
+        except Exception:
+            # It is the telling that fails: whoever comes back is told everything.
+            log.exception("cannot be told", table=self.row.id)
+            self.audience.send_back()
 
-    def _publish(self, by: Visitor | None = None, command: str | None = None) -> None:
+    async def _publish(self, by: Visitor | None = None, command: str | None = None) -> None:
         """Tell every visitor what happened since the last event that they were sent."""
         match = self.match
         if match is not None:
             self.audience.tell_curtain(self.curtains.fall(match))
             self.takebacker.overtake(match.last_seq)
-            self.audience.publish(by, command)
+            await self.audience.publish(by, command)
 
     # What happens by itself.
 
