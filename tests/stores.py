@@ -28,6 +28,7 @@ from oenach.server.store.writer import Writer
 from oenach.server.table.owners import timers
 from oenach.server.table.registry import TableRegistry, shared_game
 from oenach.server.table.table import Table
+from oenach.server.wire.commands import Move
 from oenach.server.wire.parts import Clock
 from per_game import about
 from toys.pebbles.module import MODULE
@@ -165,4 +166,5 @@ def any_move(match: Match, choice: random.Random) -> str:
 async def make_move(table: Table, text: str, command: str | None = None) -> None:
     """A move of the seat to act, as its player would make it."""
     async with table.lock:
-        await table.act(lambda match: match.play(text), command=command)
+        sent = None if command is None else Move(command, table.playing().last_seq, [text])
+        await table.act(lambda match: match.play(text), command=sent)

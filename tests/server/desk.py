@@ -22,6 +22,7 @@ from oenach.server.table.owners.clocks import Clocks
 from oenach.server.table.positions import Positions
 from oenach.server.table.restoring import first_position
 from oenach.server.table.roster import Roster
+from oenach.server.wire.commands import Command
 from oenach.server.wire.visitor import Visitor
 from server.company import BRISK
 from toys.pebbles.rules.game import PebblesGame
@@ -110,13 +111,13 @@ class Desk:
         self,
         action: Action,
         *,
-        command: str | None = None,
+        command: Command | None = None,
         by: Visitor | None = None,
         write: Write | None = None,
     ) -> None:
         """Do something in the match."""
         action(self.match)
-        self.commands.append(command)
+        self.commands.append(None if command is None else command.id)
         await self.commit(write or Write())
 
     async def reschedule(self, write: Write) -> None:

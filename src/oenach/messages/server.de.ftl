@@ -54,6 +54,8 @@ server-muted = der Gastgeber hat dich stummgeschaltet.
 server-nothing-said = darin steht nichts, was sich sagen ließe.
 server-bad-name = ein Name braucht mindestens einen Buchstaben.
 server-not-stored = der Zug konnte nicht gespeichert werden; der Tisch ist, wie er vorher war.
+server-id-used = du hast die Kennung dieses Befehls an diesem Tisch schon für einen anderen benutzt.
+server-lease-lost = ein anderer Server hat die Datenbank von diesem; solange kann hier nichts gespeichert werden.
 
 ## Requests
 
@@ -84,6 +86,9 @@ server-stop = Strg-C beendet ihn; die Partien gehen weiter, wenn er wieder läuf
 server-port-taken = auf { $host }, Port { $port }, lässt sich nichts öffnen: { $why }. Wähle einen anderen mit --port.
 server-bad-database = „{ $url }“ ist keine brauchbare Datenbank: Schreib sqlite:///DATEI oder postgresql://NUTZER@HOST/NAME.
 server-database-too-new = die Datenbank stammt von einer späteren Version ({ $found }, hier bekannt ist { $known }).
+server-store-in-use = ein anderer Server benutzt die Datenbank schon ({ $holder }). Beende ihn zuerst, oder nenne diesem mit --database eine andere Datenbank.
+server-file-in-use = ein anderer Prozess benutzt „{ $file }“ schon. Beende ihn zuerst, oder nenne diesem mit --database eine andere Datenbank.
+server-file-unlockable = „{ $file }“ kann nicht gesperrt werden, um die Datenbank allein zu benutzen: { $why }
 server-bad-setting = die Einstellung { $name } (aus { $source }) kann diesen Wert nicht haben: { $why }
 server-unknown-setting = es gibt keine Einstellung { $name } (in { $file }).
 server-settings-unreadable = die Einstellungen in { $file } lassen sich nicht lesen: { $why }

@@ -54,6 +54,8 @@ server-muted = the host has muted you.
 server-nothing-said = there is nothing in that to say.
 server-bad-name = a name needs at least one letter.
 server-not-stored = the move could not be stored; the table is as it was before.
+server-id-used = you have used the id of this command for another one at this table.
+server-lease-lost = another server has the database of this one; it can keep nothing until that ends.
 
 ## Requests
 
@@ -84,6 +86,9 @@ server-stop = Ctrl-C stops it; matches go on when it runs again.
 server-port-taken = nothing can listen at { $host }, port { $port }: { $why }. Choose another with --port.
 server-bad-database = “{ $url }” is no database that can be used: write sqlite:///FILE or postgresql://USER@HOST/NAME.
 server-database-too-new = the database was made by a later version ({ $found }, known here is { $known }).
+server-store-in-use = another server has the database already ({ $holder }). Stop that one first, or name another database for this one with --database.
+server-file-in-use = another process has “{ $file }” already. Stop that one first, or name another database for this one with --database.
+server-file-unlockable = “{ $file }” cannot be locked, so that no other process uses the database: { $why }
 server-bad-setting = the setting { $name } (from { $source }) has no such value: { $why }
 server-unknown-setting = there is no setting { $name } (in { $file }).
 server-settings-unreadable = the settings in { $file } can’t be read: { $why }

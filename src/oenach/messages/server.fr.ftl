@@ -54,6 +54,8 @@ server-muted = l’hôte t’a retiré la parole.
 server-nothing-said = il n’y a rien à dire là-dedans.
 server-bad-name = un nom a besoin d’au moins une lettre.
 server-not-stored = le coup n’a pas pu être enregistré ; la table est comme avant.
+server-id-used = tu as déjà utilisé l’identifiant de cette commande pour une autre à cette table.
+server-lease-lost = un autre serveur a pris la base de données de celui-ci ; rien ne peut être enregistré d’ici là.
 
 ## Requests
 
@@ -84,6 +86,9 @@ server-stop = Ctrl-C l’arrête ; les parties continuent quand il tourne à no
 server-port-taken = impossible d’écouter à { $host }, port { $port } : { $why }. Choisis-en un autre avec --port.
 server-bad-database = « { $url } » n’est pas une base de données utilisable : écris sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
 server-database-too-new = la base de données vient d’une version plus récente ({ $found } ; ici, on connaît { $known }).
+server-store-in-use = un autre serveur utilise déjà la base de données ({ $holder }). Arrête-le d’abord, ou indique une autre base de données avec --database.
+server-file-in-use = un autre processus utilise déjà « { $file } ». Arrête-le d’abord, ou indique une autre base de données avec --database.
+server-file-unlockable = « { $file } » ne peut pas être verrouillé pour réserver la base de données : { $why }
 server-bad-setting = le réglage { $name } (de { $source }) ne peut pas avoir cette valeur : { $why }
 server-unknown-setting = il n’y a pas de réglage { $name } (dans { $file }).
 server-settings-unreadable = impossible de lire les réglages dans { $file } : { $why }

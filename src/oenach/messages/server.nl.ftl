@@ -54,6 +54,8 @@ server-muted = de gastheer heeft je het zwijgen opgelegd.
 server-nothing-said = daar staat niets in om te zeggen.
 server-bad-name = een naam heeft minstens één letter nodig.
 server-not-stored = de zet kon niet bewaard worden; de tafel is weer zoals ervoor.
+server-id-used = je hebt de id van deze opdracht aan deze tafel al voor een andere gebruikt.
+server-lease-lost = een andere server heeft de database van deze server; tot dat voorbij is, kan hier niets bewaard worden.
 
 ## Requests
 
@@ -84,6 +86,9 @@ server-stop = Ctrl-C stopt hem; partijen gaan verder als hij weer draait.
 server-port-taken = op { $host }, poort { $port }, kan niet geluisterd worden: { $why }. Kies een andere met --port.
 server-bad-database = ‘{ $url }’ is geen bruikbare database: schrijf sqlite:///BESTAND of postgresql://GEBRUIKER@HOST/NAAM.
 server-database-too-new = de database is door een latere versie gemaakt ({ $found }, hier bekend is { $known }).
+server-store-in-use = een andere server gebruikt de database al ({ $holder }). Stop die eerst, of noem met --database een andere database voor deze server.
+server-file-in-use = een ander proces gebruikt ‘{ $file }’ al. Stop dat eerst, of noem met --database een andere database voor deze server.
+server-file-unlockable = ‘{ $file }’ kan niet vergrendeld worden om de database alleen te gebruiken: { $why }
 server-bad-setting = de instelling { $name } (uit { $source }) kan die waarde niet hebben: { $why }
 server-unknown-setting = er is geen instelling { $name } (in { $file }).
 server-settings-unreadable = de instellingen in { $file } kunnen niet gelezen worden: { $why }

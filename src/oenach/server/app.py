@@ -43,7 +43,7 @@ from oenach.server.randomness import Randomness, SystemRandomness
 from oenach.server.settings import Settings, data_folder, database_url
 from oenach.server.store.archive import Archive
 from oenach.server.store.database import masked, open_database
-from oenach.server.store.migrating import migrate
+from oenach.server.store.holding import hold
 from oenach.server.store.writer import Writer
 from oenach.server.table.registry import TableRegistry
 from oenach.server.wire.constants import CSRF_COOKIE, CSRF_HEADER
@@ -89,6 +89,7 @@ class Services:
             await context.finish(FAREWELL)
             await context.bots.close()
             await context.writer.close()
+            await asyncio.to_thread(context.lease.release)
             self.engine.dispose()
             log.info("closed")
 
@@ -98,20 +99,22 @@ async def _read_catalogue() -> None:
 
 
 def make_services(settings: Settings, randomness: Randomness | None = None) -> Services:
-    """Open the database, bring it to the newest form, and set everything up around it.
+    """Have the database for oneself, bring it to the newest form, and set everything up around it;
+    StoreInUse if another process has it.
 
     Chance comes from the operating system; only a server under test is given another source.
     """
     engine = open_database(database_url(settings))
-    migrate(engine)
-    archive = Archive(engine)
+    lease = hold(engine, settings.lease_seconds)
+    archive = Archive(engine, lease)
     identity = Identity(server_key(settings.secret, data_folder()))
     context = Context(
         settings=settings,
         archive=archive,
-        writer=Writer(engine),
+        writer=Writer(engine, lease),
         bots=BotPool(settings.bot_processes or None),
         randomness=randomness or SystemRandomness(),
+        lease=lease,
     )
     registry = TableRegistry(context)
     connections = Connections(

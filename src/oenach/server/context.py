@@ -12,6 +12,7 @@ from oenach.bots.hosting.pool import BotPool, PoolClosed
 from oenach.server.randomness import Randomness, SystemRandomness
 from oenach.server.settings import Settings
 from oenach.server.store.archive import Archive
+from oenach.server.store.lease import NO_LEASE, Lease
 from oenach.server.store.writer import Writer
 
 log = structlog.get_logger("oenach.context")
@@ -26,6 +27,7 @@ class Context:
     writer: Writer
     bots: BotPool
     randomness: Randomness = field(default_factory=SystemRandomness)
+    lease: Lease = NO_LEASE
     # When the server stops, what is under way ends and nothing new begins.
     closing: bool = False
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)

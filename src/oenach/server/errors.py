@@ -35,6 +35,13 @@ class Conflict(ServerError):
     status = 409
 
 
+class IdUsed(ServerError):
+    """The same person has used the id of the command for another one at this table."""
+
+    code = "id-used"
+    status = 409
+
+
 class TooMuch(ServerError):
     """Too many requests, tables or connections."""
 

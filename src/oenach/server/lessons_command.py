@@ -16,7 +16,7 @@ from oenach.console.speaker import Speaker
 from oenach.lessons.installed import lessons as all_lessons
 from oenach.lessons.lesson import Lesson
 from oenach.server.command import SettingsFile
-from oenach.server.settings import database_url, read_settings
+from oenach.server.settings import Settings, database_url, read_settings
 
 WIDTH: Final = 30
 """Of the bar of a step that everybody came to."""
@@ -41,18 +41,18 @@ def lessons(
         screen.show(lessons_list(all_lessons(), speaker))
         return
     settings, _ = read_settings({"database": database}, file=settings_file)
-    screen.show(figures_of(all_lessons(), _counted(database_url(settings)), speaker))
+    screen.show(figures_of(all_lessons(), _counted(settings), speaker))
 
 
-def _counted(url: str) -> Counts:
+def _counted(settings: Settings) -> Counts:
     # SQLAlchemy takes a while to import, which no list should pay for.
     from oenach.server.store.archive import Archive
     from oenach.server.store.database import open_database
-    from oenach.server.store.migrating import migrate
+    from oenach.server.store.holding import bring_up_to_date
 
-    engine = open_database(url)
+    engine = open_database(database_url(settings))
     try:
-        migrate(engine)
+        bring_up_to_date(engine, settings.lease_seconds)
         return Archive(engine).steps_counted()
     finally:
         engine.dispose()

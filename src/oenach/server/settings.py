@@ -44,6 +44,13 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             "Empty: a file in the user's data folder."
         ),
     ] = ""
+    lease_seconds: Annotated[
+        PositiveRate,
+        Meta(
+            description="PostgreSQL: seconds after which a server that is gone without a word no "
+            "longer has the database; the next one waits for so long."
+        ),
+    ] = 6.0
     secret: Annotated[
         str,
         Meta(

@@ -85,6 +85,8 @@ def event_row(seq: int, command: str | None = None, match: int = 1) -> dict[str,
         "hash": "0" * 64,
         "opening": None,
         "command": command,
+        "sender": None if command is None else "somebody",
+        "digest": None,
         "at": 0,
     }
 

@@ -184,7 +184,10 @@ def test_stored_matches_load_verify_and_go_on(file: Path, tmp_path: Path) -> Non
             assert table.roster.chair(1).queue == ["pass"]
             if row.state == "playing":
                 assert set(archive.due_of(row.number)) >= {"clock"}
-                table.roster.queue(1, [], Write())
+                async with table.lock:
+                    write = Write()
+                    table.roster.queue(1, [], write)
+                    await table.commit(write)
                 assert await play_at_random(table, random.Random(row.game)) > 5
             checked = verification(archive, table)
             assert checked.ok and checked.complete, checked

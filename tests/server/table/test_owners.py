@@ -21,7 +21,7 @@ from oenach.server.table.owners.queues import Queues
 from oenach.server.table.owners.rematch import Rematcher
 from oenach.server.table.owners.stand_ins import StandIns
 from oenach.server.table.owners.takeback import Takebacker
-from oenach.server.wire.commands import AnswerTakeback, AskTakeback, Rematch, Say
+from oenach.server.wire.commands import AnswerTakeback, AskTakeback, Rematch, Resign, Say, Sit
 from oenach.server.wire.parts import Clock
 from server.desk import Desk, bot, person
 
@@ -246,10 +246,10 @@ def test_a_bot_stands_in_and_the_person_finds_time_on_the_clock() -> None:
         desk.clocks.banks[0] = 0
         stand_ins = stand_ins_of(desk)
         with pytest.raises(Conflict):
-            await stand_ins.give_back(0, "sit-00001", ada)
+            await stand_ins.give_back(0, Sit("sit-00001"), ada)
         await stand_ins.take_over(0, "clock")
         assert desk.roster.bot_of(0) == "random"
-        await stand_ins.give_back(0, "sit-00002", ada)
+        await stand_ins.give_back(0, Sit("sit-00002"), ada)
         assert desk.roster.bot_of(0) is None
         assert desk.roster.chair(0).bank == desk.clocks.banks[0] > 0
         seated = [one.event for one in desk.match.events() if isinstance(one.event, Seated)]
@@ -263,10 +263,10 @@ def test_whoever_resigned_among_three_does_not_come_back() -> None:
         desk = three()
         (ada,) = desk.connect(ADA)
         stand_ins = stand_ins_of(desk)
-        await stand_ins.resign(0, "resign-01", ada)
+        await stand_ins.resign(0, Resign("resign-01"), ada)
         assert not desk.match.over and desk.roster.chair(0).why == "resigned"
         with pytest.raises(Forbidden):
-            await stand_ins.give_back(0, "sit-00001", ada)
+            await stand_ins.give_back(0, Sit("sit-00001"), ada)
 
     asyncio.run(go())
 
@@ -276,7 +276,7 @@ def test_what_the_match_refuses_changes_nothing() -> None:
         desk = two()
         (ada,) = desk.connect(ADA)
         stand_ins = stand_ins_of(desk)
-        await stand_ins.resign(0, "resign-01", ada)
+        await stand_ins.resign(0, Resign("resign-01"), ada)
         before = desk.roster.row
         assert desk.match.over
         with pytest.raises(Exception, match="match-over"):

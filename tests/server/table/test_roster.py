@@ -58,13 +58,20 @@ def test_bots_are_alone_where_no_seat_is_was_or_can_be_a_persons() -> None:
 def test_what_changes_in_memory_is_written(change: Callable[[Roster, Write], object]) -> None:
     here, write = roster(), Write()
     before = here.row
-    stored: dict[object, object] = {chair.seat: chair.change(7) for chair in before.seats}
+    stored: dict[object, dict[str, object]] = {
+        None: before.stored(),
+        **{chair.seat: chair.stored(7) for chair in before.seats},
+    }
     change(here, write)
     assert before == roster().row, "a row that somebody holds stays as it is"
-    matches = [row for kind, row in write.rows if kind is Kind.MATCH_CHANGE]
-    stored.update({row["of_seat"]: row for kind, row in write.rows if kind is Kind.SEAT_CHANGE})
-    assert stored == {chair.seat: chair.change(7) for chair in here.row.seats}
-    assert (matches or [before.change()])[-1] == here.row.change()
+    for kind, row in write.rows:
+        assert kind in (Kind.MATCH_CHANGE, Kind.SEAT_CHANGE)
+        changed = stored[row.get("of_seat")]
+        assert row["of_match"] == 7 and row["of_version"] == changed["version"]
+        fields = {name.removeprefix("new_"): row[name] for name in row if name[:4] == "new_"}
+        changed.update(fields, version=row["of_version"] + 1)  # type: ignore[operator]
+    assert stored.pop(None) == here.row.stored()
+    assert stored == {chair.seat: chair.stored(7) for chair in here.row.seats}
     assert write.rows
 
 

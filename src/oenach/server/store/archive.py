@@ -5,15 +5,28 @@ These block: the event loop calls them in a thread.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Engine, Row, Select, delete, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    CursorResult,
+    Engine,
+    Row,
+    Select,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql.elements import ColumnElement
 
+from oenach.server.store.lease import NO_LEASE, Lease
 from oenach.server.store.rows import EventRow, MatchRow, SayingRow, SeatRow
 from oenach.server.store.schema import (
     due,
@@ -27,6 +40,7 @@ from oenach.server.store.schema import (
     snapshots,
 )
 from oenach.server.store.terms import Terms
+from oenach.server.store.writes import StaleRow
 
 EVENTS_AT_ONCE: Final = 5000
 
@@ -38,14 +52,22 @@ _terms: Final = msgspec.json.Decoder(Terms)
 class Archive:
     """Everything that can be asked of the store."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, lease: Lease = NO_LEASE) -> None:
         self._engine = engine
+        self._lease = lease
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        """A transaction that changes something, which only the holder of the store may."""
+        with self._engine.begin() as connection:
+            self._lease.check(connection)
+            yield connection
 
     # People.
 
     def add_person(self, person: str, name: str, now: int) -> None:
         """A person who was not here before."""
-        with self._engine.begin() as connection:
+        with self._writing() as connection:
             connection.execute(insert(people).values(id=person, name=name, created=now))
 
     def person_name(self, person: str) -> str | None:
@@ -67,7 +89,7 @@ class Archive:
             .group_by(seats.c.match)
             .having(func.count() == 1)
         )
-        with self._engine.begin() as connection:
+        with self._writing() as connection:
             connection.execute(update(people).where(people.c.id == person).values(name=name))
             connection.execute(
                 update(seats)
@@ -79,7 +101,7 @@ class Archive:
 
     def add_match(self, row: MatchRow) -> int:
         """A new table with its seats; its number."""
-        with self._engine.begin() as connection:
+        with self._writing() as connection:
             added = connection.execute(insert(matches).values(row.stored()))
             assert added.inserted_primary_key is not None
             number = int(added.inserted_primary_key[0])
@@ -164,25 +186,26 @@ class Archive:
 
     def put_away(self, number: int, now: int) -> None:
         """Put a table away that is not in memory."""
-        with self._engine.begin() as connection:
+        with self._writing() as connection:
             connection.execute(
                 update(matches)
                 .where(matches.c.number == number, matches.c.put_away.is_(None))
-                .values(put_away=now)
+                .values(put_away=now, version=matches.c.version + 1)
             )
 
-    def forget(self, number: int, forgotten: Sequence[str]) -> None:
-        """Note who has deleted a table that is not in memory from their list."""
-        kept = msgspec.json.encode(list(forgotten)).decode()
-        with self._engine.begin() as connection:
-            connection.execute(
-                update(matches).where(matches.c.number == number).values(forgotten=kept)
-            )
+    def forget(self, row: MatchRow, person: str) -> None:
+        """Somebody has deleted a table that is not in memory from their list; StaleRow if the row
+        is not as it was read."""
+        kept = msgspec.json.encode([*row.forgotten, person]).decode()
+        change = update(matches).where(*_unchanged(row))
+        with self._writing() as connection:
+            done = connection.execute(change.values(forgotten=kept, version=row.version + 1))
+            _check_found(done)
 
-    def delete_match(self, number: int) -> None:
-        """Delete a table with all that belongs to it."""
-        with self._engine.begin() as connection:
-            connection.execute(delete(matches).where(matches.c.number == number))
+    def delete_match(self, row: MatchRow) -> None:
+        """Delete a table with all that belongs to it; StaleRow if it is not as it was read."""
+        with self._writing() as connection:
+            _check_found(connection.execute(delete(matches).where(*_unchanged(row))))
 
     def _matches(self, query: Select[Any]) -> list[MatchRow]:
         with self._engine.connect() as connection:
@@ -214,11 +237,18 @@ class Archive:
         with self._engine.connect() as connection:
             return [_event_row(row) for row in connection.execute(query)]
 
-    def has_command(self, number: int, command: str) -> bool:
-        """Whether an event of the match was caused by a command with that id."""
-        query = select(events.c.seq).where(events.c.match == number, events.c.command == command)
+    def command_digest(self, number: int, sender: str, command: str) -> str | None:
+        """The hash of what somebody's command with that id said, if it caused an event of the
+        match: empty for one of before there were any, of which nobody knows who sent it."""
+        query = (
+            select(events.c.digest)
+            .where(events.c.match == number, events.c.command == command)
+            .where(events.c.sender.in_((sender, "")))
+            .order_by(events.c.sender.desc())
+        )
         with self._engine.connect() as connection:
-            return connection.execute(query).first() is not None
+            row = connection.execute(query).first()
+            return None if row is None else row.digest or ""
 
     # What is due.
 
@@ -256,7 +286,7 @@ class Archive:
         self, token_hash: str, *, match: int, seat: int, person: str, expires: int
     ) -> None:
         """A new link; older ones of the same seat no longer work."""
-        with self._engine.begin() as connection:
+        with self._writing() as connection:
             connection.execute(
                 delete(seat_links).where(seat_links.c.match == match, seat_links.c.seat == seat)
             )
@@ -268,7 +298,7 @@ class Archive:
 
     def use_seat_link(self, token_hash: str, now: int) -> tuple[int, int, str] | None:
         """The match, seat and owner of a link that still works; from now on it does not."""
-        with self._engine.begin() as connection:
+        with self._writing() as connection:
             connection.execute(delete(seat_links).where(seat_links.c.expires < now))
             # Found and used up in one statement: of two who come at once only one gets the seat.
             used = delete(seat_links).where(seat_links.c.token_hash == token_hash)
@@ -289,7 +319,7 @@ class Archive:
         again = first.on_conflict_do_update(
             index_elements=["game", "lesson", "step"], set_={"count": lesson_steps.c.count + 1}
         )
-        with self._engine.begin() as connection:
+        with self._writing() as connection:
             connection.execute(again)
 
     def steps_counted(self) -> dict[tuple[str, str], dict[int, int]]:
@@ -309,6 +339,16 @@ class Archive:
         except SQLAlchemyError:
             return False
         return True
+
+
+def _unchanged(row: MatchRow) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    """The stored row, if it is still as it was read."""
+    return matches.c.number == row.number, matches.c.version == row.version
+
+
+def _check_found(done: CursorResult[Any]) -> None:
+    if done.rowcount != 1:
+        raise StaleRow
 
 
 def _match_row(row: Row[Any], sitting: list[SeatRow]) -> MatchRow:
@@ -333,6 +373,7 @@ def _match_row(row: Row[Any], sitting: list[SeatRow]) -> MatchRow:
         rematch=row.rematch,
         put_away=row.put_away,
         forgotten=msgspec.json.decode(row.forgotten),
+        version=row.version,
     )
 
 
@@ -354,6 +395,7 @@ def _seat_row(row: Row[Any]) -> SeatRow:
         bank=row.bank,
         queue=msgspec.json.decode(row.queue),
         nonce=None if row.nonce is None else bytes(row.nonce),
+        version=row.version,
     )
 
 

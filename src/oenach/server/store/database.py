@@ -20,6 +20,10 @@ PATIENCE: Final = 10
 """Seconds to wait for a lock of another process."""
 
 
+IN_MEMORY: Final = ":memory:"
+"""What SQLite calls a database that is in no file."""
+
+
 class StoreError(OenachError):
     """The database cannot be used as it is."""
 
@@ -35,9 +39,10 @@ def open_database(url: str) -> Engine:
     family = wanted.get_backend_name()
     # An error of the database tells its statement, but not what was in the rows.
     if family == "sqlite" and wanted.database:
-        # The secrets of running matches are in there.
-        Path(wanted.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        Path(wanted.database).touch(mode=0o600)
+        if wanted.database != IN_MEMORY:
+            # The secrets of running matches are in there.
+            Path(wanted.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            Path(wanted.database).touch(mode=0o600)
         engine = create_engine(
             wanted.set(drivername="sqlite"),
             connect_args={"timeout": PATIENCE, "check_same_thread": False},

@@ -23,6 +23,7 @@ class SeatRow:
     bank: int | None = None
     queue: list[str] = field(default_factory=list)
     nonce: bytes | None = None
+    version: int = 0
 
     def stored(self, match: int) -> dict[str, object]:
         """The row for an insertion."""
@@ -38,13 +39,8 @@ class SeatRow:
             "bank": self.bank,
             "queue": msgspec.json.encode(self.queue).decode(),
             "nonce": self.nonce,
+            "version": self.version,
         }
-
-    def change(self, match: int) -> dict[str, object]:
-        """The row as a change of the stored one."""
-        row = self.stored(match)
-        keys = {"of_match": row.pop("match"), "of_seat": row.pop("seat")}
-        return {**keys, **{f"new_{name}": value for name, value in row.items()}}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,6 +68,7 @@ class MatchRow:
     rematch: str | None = None
     put_away: int | None = None
     forgotten: list[str] = field(default_factory=list)
+    version: int = 0
 
     def people(self) -> set[str]:
         """The host, and everybody who has a seat."""
@@ -88,15 +85,12 @@ class MatchRow:
             "public": self.public,
             "terms": msgspec.json.encode(self.terms).decode(),
             "created": self.created,
-            **self._changing(),
+            "version": self.version,
+            **self.changing(),
         }
 
-    def change(self) -> dict[str, object]:
-        """The row as a change of the stored one."""
-        changing = {f"new_{name}": value for name, value in self._changing().items()}
-        return {"match": self.number, **changing}
-
-    def _changing(self) -> dict[str, object]:
+    def changing(self) -> dict[str, object]:
+        """Of the row, what can change."""
         result = None if self.result is None else msgspec.json.encode(self.result).decode()
         return {
             "seats": len(self.seats),

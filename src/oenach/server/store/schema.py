@@ -76,6 +76,8 @@ matches: Final = Table(
     Column("put_away", BigInteger),
     # Who of those who sit there has deleted it from their list.
     Column("forgotten", Text, nullable=False, server_default="[]"),
+    # Grows with every change of the row: whoever knows an earlier one changes nothing.
+    Column("version", Integer, nullable=False, server_default="0"),
     Index(None, "state", "public", "created"),
 )
 
@@ -93,6 +95,7 @@ seats: Final = Table(
     Column("bank", BigInteger),
     Column("queue", Text, nullable=False),
     Column("nonce", LargeBinary),
+    Column("version", Integer, nullable=False, server_default="0"),
     Index(None, "person"),
 )
 
@@ -106,10 +109,13 @@ events: Final = Table(
     Column("hash", String(64), nullable=False),
     # What a hidden move really was.
     Column("opening", Text),
-    # The client's id of the command that this event begins.
+    # The client's id of the command that this event begins, who sent it, and a hash of all that
+    # it said. Nobody knows who sent those of before (an empty sender), or what they said.
     Column("command", String(40)),
+    Column("sender", String(32)),
+    Column("digest", String(16)),
     Column("at", BigInteger, nullable=False),
-    UniqueConstraint("match", "command"),
+    UniqueConstraint("match", "sender", "command"),
 )
 
 snapshots: Final = Table(
@@ -139,6 +145,17 @@ sayings: Final = Table(
     Column("seat", Integer),
     Column("text", String(500), nullable=False),
     Index(None, "match", "number"),
+)
+
+leases: Final = Table(
+    "leases",
+    metadata,
+    # What is held, by which holder in a row (never the same number again), and until when unless
+    # the holder renews it. In SQLite a lock on a file says that instead.
+    Column("name", String(32), primary_key=True),
+    Column("epoch", BigInteger, nullable=False),
+    Column("holder", String(200), nullable=False),
+    Column("until", BigInteger, nullable=False),
 )
 
 lesson_steps: Final = Table(

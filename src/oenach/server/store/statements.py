@@ -3,50 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, insert, text, update
+from sqlalchemy import Connection, Integer, bindparam, delete, insert, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.base import Executable
 
 from oenach.server.store.schema import due, matches, sayings, seats, snapshots
-from oenach.server.store.writes import Kind, Row
-
-MATCH_FIELDS: Final = (
-    "seats",
-    "options",
-    "state",
-    "host",
-    "muted",
-    "removed",
-    "started",
-    "ended",
-    "result",
-    "rematch",
-    "put_away",
-    "forgotten",
-)
-SEAT_FIELDS: Final = (
-    "kind",
-    "person",
-    "name",
-    "level",
-    "stand_in",
-    "why",
-    "bank",
-    "queue",
-    "nonce",
-)
+from oenach.server.store.writes import Kind, Row, StaleRow
 
 _PLAIN: Final[dict[Kind, Executable]] = {
-    # Rows that are changed are given whole, so that one statement fits all.
-    Kind.MATCH_CHANGE: update(matches)
-    .where(matches.c.number == bindparam("match"))
-    .values({name: bindparam(f"new_{name}") for name in MATCH_FIELDS}),
-    Kind.SEAT_CHANGE: update(seats)
-    .where(seats.c.match == bindparam("of_match"), seats.c.seat == bindparam("of_seat"))
-    .values({name: bindparam(f"new_{name}") for name in SEAT_FIELDS}),
     Kind.DUE_DONE: delete(due).where(due.c.match == bindparam("of_match")),
     Kind.DUE: insert(due),
     Kind.SAYING: insert(sayings),
@@ -57,19 +25,42 @@ _PLAIN: Final[dict[Kind, Executable]] = {
 # Events go to the database as one JSON value. PostgreSQL's driver would send a message for each
 # row, at twelve times the cost; SQLite's would let other threads run and wait its turn again after
 # each row, which slowed the whole server by a third.
-_COLUMNS: Final = ("match", "seq", "body", "hash", "opening", "command", "at")
+_COLUMNS: Final = (
+    "match",
+    "seq",
+    "body",
+    "hash",
+    "opening",
+    "command",
+    "sender",
+    "digest",
+    "at",
+)
 _INTO: Final = f"INSERT INTO events ({', '.join(_COLUMNS)}) "
 _EVENTS_AT_ONCE: Final = {
     "postgresql": text(
         f"{_INTO} SELECT {', '.join(_COLUMNS)} "
         "FROM json_to_recordset(CAST(:rows AS json)) AS row(match bigint, seq int, body text, "
-        "hash text, opening text, command text, at bigint)"
+        "hash text, opening text, command text, sender text, digest text, at bigint)"
     ),
     "sqlite": text(
         f"{_INTO} SELECT {', '.join(f'value ->> {place}' for place in range(len(_COLUMNS)))} "
         "FROM json_each(:rows)"
     ),
 }
+
+
+@lru_cache(maxsize=256)
+def _change_statement(kind: Kind, names: tuple[str, ...]) -> Executable:
+    """Changes some fields of a row that is still at the version that is known."""
+    table = matches if kind is Kind.MATCH_CHANGE else seats
+    number = matches.c.number if kind is Kind.MATCH_CHANGE else seats.c.match
+    version = bindparam("of_version", type_=Integer)
+    change = update(table).where(number == bindparam("of_match"), table.c.version == version)
+    if kind is Kind.SEAT_CHANGE:
+        change = change.where(seats.c.seat == bindparam("of_seat"))
+    fields = {name.removeprefix("new_"): bindparam(name) for name in names}
+    return change.values({**fields, "version": version + 1})
 
 
 def _snapshot_statement(dialect: str) -> Executable:
@@ -93,8 +84,20 @@ class Statements:
         """All rows of a kind."""
         if kind is Kind.EVENT:
             self._write_events(connection, rows)
+        elif kind in (Kind.MATCH_CHANGE, Kind.SEAT_CHANGE):
+            self._change(connection, kind, rows)
         else:
             connection.execute(self._by_kind[kind], rows)
+
+    def _change(self, connection: Connection, kind: Kind, rows: Sequence[Row]) -> None:
+        alike: dict[tuple[str, ...], list[Row]] = {}
+        for row in rows:
+            names = tuple(name for name in row if name.startswith("new_"))
+            alike.setdefault(names, []).append(row)
+        for names, some in alike.items():
+            changed = connection.execute(_change_statement(kind, names), some)
+            if changed.rowcount != len(some):
+                raise StaleRow
 
     def _write_events(self, connection: Connection, rows: Sequence[Row]) -> None:
         packed: object = rows

@@ -15,6 +15,7 @@ from typing import Final
 
 from sqlalchemy import Connection, Engine
 
+from oenach.server.store.lease import NO_LEASE, Lease
 from oenach.server.store.statements import Statements
 from oenach.server.store.writes import Kind, Row, Write
 
@@ -41,9 +42,10 @@ class Writer:
     more gathers for the next transaction.
     """
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, lease: Lease = NO_LEASE) -> None:
         self.figures = WriterFigures()
         self._engine = engine
+        self._lease = lease
         self._statements = Statements(engine.dialect.name)
         self._gathered: list[Waiting] = []
         self._busy = False
@@ -122,6 +124,7 @@ class Writer:
             for kind, row in write.rows:
                 by_kind.setdefault(kind, []).append(row)
         with connection.begin():
+            self._lease.check(connection)
             for kind in sorted(by_kind):
                 self._statements.write(connection, kind, by_kind[kind])
         self.figures.transactions += 1

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from oenach.kernel.matches.match import Match
 from oenach.server.store.writes import Write
+from oenach.server.wire.commands import Command
 from oenach.server.wire.visitor import Visitor
 
 Action = Callable[[Match], object]
@@ -32,7 +33,7 @@ class Acting(Protocol):
         self,
         action: Action,
         *,
-        command: str | None = None,
+        command: Command | None = None,
         by: Visitor | None = None,
         write: Write | None = None,
     ) -> None:

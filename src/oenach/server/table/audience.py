@@ -11,6 +11,7 @@ from oenach.server.table.owners.absences import Absences
 from oenach.server.table.positions import Positions
 from oenach.server.table.roster import Roster
 from oenach.server.table.table_seen import table_seen
+from oenach.server.wire.commands import Command
 from oenach.server.wire.messages import (
     Acknowledged,
     Curtain,
@@ -168,7 +169,7 @@ class Audience:
                 position = await self.position(visitor, -1) if self._positions.begun else None
                 visitor.tell(Curtain(self.you(visitor), position))
 
-    async def publish(self, by: Visitor | None = None, command: str | None = None) -> None:
+    async def publish(self, by: Visitor | None = None, command: Command | None = None) -> None:
         """Tell every visitor what happened since the last event that they were sent: from memory,
         or from the store if memory begins later."""
         views = await self._positions.views_since(
@@ -181,7 +182,7 @@ class Audience:
             viewer = self.viewer(visitor)
             if visitor is by and command is not None:
                 position = self._positions.position(views, viewer, visitor.seq)
-                visitor.push(encoded(Acknowledged(command, position)))
+                visitor.push(encoded(Acknowledged(command.id, position)))
             else:
                 key = (viewer, visitor.seq)
                 if key not in frames:

@@ -16,7 +16,7 @@ from oenach.kernel.errors import IllegalMove, OenachError, StaleMatch
 from oenach.kernel.matches.match import Match
 from oenach.kernel.seats import LETTERS, letter
 from oenach.server.clock import now_ms
-from oenach.server.errors import Conflict, Forbidden, ServerFault, Unavailable
+from oenach.server.errors import Conflict, Forbidden, IdUsed, ServerFault, Unavailable
 from oenach.server.store.writes import Write
 from oenach.server.table.table import Table
 from oenach.server.wire.commands import (
@@ -69,15 +69,21 @@ async def _answer_error(
         try:
             await table.recover()
             await _answer_as_stored(table, visitor, message, error)
-        except (Unavailable, SQLAlchemyError):
-            visitor.tell(refused(getattr(message, "id", None), Unavailable("server-not-stored")))
+        except (Unavailable, SQLAlchemyError) as away:
+            if not isinstance(away, Unavailable):
+                away = Unavailable("server-not-stored")
+            visitor.tell(refused(getattr(message, "id", None), away))
 
 
 async def _answer_as_stored(
     table: Table, visitor: Visitor, message: ClientMessage, error: OenachError
 ) -> None:
     command = getattr(message, "id", None)
-    done = command is not None and await table.was_done(command)
+    try:
+        done = await table.was_done(message, visitor)
+    except IdUsed as used:
+        visitor.tell(refused(command, used))
+        return
     if done and command is not None:
         # The answer to the first time was lost on the way.
         position = await table.audience.position(visitor, visitor.seq)
@@ -133,7 +139,7 @@ async def move(table: Table, visitor: Visitor, message: Move) -> None:
             match.play_all(message.moves, seat=seat, answers=message.answers)
         table.queues.played(seat, message.moves, write)
 
-    await table.act(action, command=message.id, by=visitor, write=write)
+    await table.act(action, command=message, by=visitor, write=write)
     table.queues.tell_change(seat, queue)
 
 
@@ -147,7 +153,7 @@ async def undo(table: Table, visitor: Visitor, message: Undo) -> None:
         match.undo(seat, answers=message.answers)
         table.queues.clear(seat, write)
 
-    await table.act(action, command=message.id, by=visitor, write=write)
+    await table.act(action, command=message, by=visitor, write=write)
     table.queues.tell_change(seat, queue)
 
 
@@ -166,13 +172,13 @@ async def answer_takeback(table: Table, visitor: Visitor, message: AnswerTakebac
 async def resign(table: Table, visitor: Visitor, message: Resign) -> None:
     """Give up."""
     seat = acting_seat(table, visitor, message.seat)
-    await table.stand_ins.resign(seat, message.id, visitor)
+    await table.stand_ins.resign(seat, message, visitor)
 
 
 async def sit(table: Table, visitor: Visitor, message: Sit) -> None:
     """Take one's seat back from a bot."""
     seat = acting_seat(table, visitor, message.seat, bot_plays=True)
-    await table.stand_ins.give_back(seat, message.id, visitor)
+    await table.stand_ins.give_back(seat, message, visitor)
 
 
 async def stand_in(table: Table, visitor: Visitor, message: StandIn) -> None:

@@ -15,6 +15,7 @@ from oenach.server.store.archive import Archive
 from oenach.server.store.rows import MatchRow
 from oenach.server.store.writes import Kind, Write
 from oenach.server.table.restoring import Restored, all_events, stored_entry
+from oenach.server.wire.commands import Command, digest
 from oenach.server.wire.event_buffer import KEPT, EventBuffer, encoded_events
 from oenach.story import Storyteller
 
@@ -57,10 +58,17 @@ class Journal:
         return self.match
 
     def add_rows(
-        self, happened: list[Happened], *, match: int, command: str | None, now: int, write: Write
+        self,
+        happened: list[Happened],
+        *,
+        match: int,
+        command: Command | None,
+        sender: str,
+        now: int,
+        write: Write,
     ) -> None:
-        """Events as rows of the match with that number, the first with the id of the command that
-        caused them."""
+        """Events as rows of the match with that number, the first with the command that caused
+        them."""
         for entry, _, opening, _, _ in happened:
             seq = entry.event.seq
             write.add(
@@ -71,7 +79,9 @@ class Journal:
                     "body": entry.body.decode(),
                     "hash": entry.hash,
                     "opening": None if opening is None else opening.move,
-                    "command": command,
+                    "command": None if command is None else command.id,
+                    "sender": None if command is None else sender,
+                    "digest": None if command is None else digest(command),
                     "at": now,
                 },
             )

@@ -201,15 +201,15 @@ class TableRegistry:
                 raise no_such_table()
             _check_forgettable(row, person)
             if _is_last(row, person):
-                await asyncio.to_thread(archive.delete_match, row.number)
+                await asyncio.to_thread(archive.delete_match, row)
             else:
-                await asyncio.to_thread(archive.forget, row.number, [*row.forgotten, person])
+                await asyncio.to_thread(archive.forget, row, person)
             return
         async with table.lock:
             _check_forgettable(table.row, person)
             if _is_last(table.row, person):
+                await asyncio.to_thread(archive.delete_match, table.row)
                 self._let_go(table)
-                await asyncio.to_thread(archive.delete_match, table.row.number)
             else:
                 write = Write()
                 table.roster.forget(person, write)

@@ -112,9 +112,10 @@ class Roster:
 
     def resize(self, chairs: Sequence[SeatRow], options: dict[str, object], write: Write) -> None:
         """There are more seats, or fewer; everybody keeps their order."""
-        seats = [replace(chair, seat=seat) for seat, chair in enumerate(chairs)]
-        self._row = replace(self._row, seats=seats)
-        self._change(write, options=options)
+        # Whoever still knows the seats of before must not take a new one for an old.
+        version = 1 + max(chair.version for chair in self._row.seats)
+        seats = [replace(chair, seat=seat, version=version) for seat, chair in enumerate(chairs)]
+        self._change(write, options=options, seats=seats)
         write.add(Kind.SEATS_GONE, {"of_match": self._row.number})
         for chair in seats:
             write.add(Kind.SEAT, chair.stored(self._row.number))
@@ -206,7 +207,6 @@ class Roster:
     def rename(self, person: str, name: str, write: Write) -> None:
         """A person goes by another name; whoever holds several seats has named each of them."""
         seats = self.seats_of(person)
-        self._change(write)
         for seat in seats:
             named = name if len(seats) == 1 else self._row.seats[seat].name
             self._change_seat(seat, write, name=named)
@@ -236,11 +236,26 @@ class Roster:
                 self._change_seat(chair.seat, write, why="invited")
 
     def _change(self, write: Write, **fields: object) -> None:
-        self._row = replace(self._row, **fields)  # type: ignore[arg-type]  # fields of the row
-        write.add(Kind.MATCH_CHANGE, self._row.change())
+        row = replace(self._row, **fields)  # type: ignore[arg-type]  # fields of the row
+        changing = row.changing()
+        version = write.change(
+            Kind.MATCH_CHANGE,
+            match=row.number,
+            version=row.version,
+            fields={name: changing[name] for name in fields},
+        )
+        self._row = replace(row, version=version)
 
     def _change_seat(self, seat: int, write: Write, **fields: object) -> None:
         chair = replace(self._row.seats[seat], **fields)  # type: ignore[arg-type]
+        stored = chair.stored(self._row.number)
+        version = write.change(
+            Kind.SEAT_CHANGE,
+            match=self._row.number,
+            seat=seat,
+            version=chair.version,
+            fields={name: stored[name] for name in fields},
+        )
+        chair = replace(chair, version=version)
         seats = [chair if one.seat == seat else one for one in self._row.seats]
         self._row = replace(self._row, seats=seats)
-        write.add(Kind.SEAT_CHANGE, chair.change(self._row.number))

@@ -21,7 +21,8 @@ from oenach.kernel.matches.match import Match
 from oenach.kernel.matches.seating import places
 from oenach.server.clock import now_ms
 from oenach.server.context import Context
-from oenach.server.errors import Unavailable
+from oenach.server.errors import IdUsed, Unavailable
+from oenach.server.store.lease import LeaseLost
 from oenach.server.store.rows import MatchRow
 from oenach.server.store.writes import Write
 from oenach.server.table.acting import Action
@@ -45,6 +46,7 @@ from oenach.server.table.owners.timers import CLOCK, FORCED, LIMIT, QUEUE, Timer
 from oenach.server.table.positions import Positions
 from oenach.server.table.restoring import Restored, first_position, restore
 from oenach.server.table.roster import Roster
+from oenach.server.wire.commands import ClientMessage, Command, digest
 from oenach.server.wire.messages import Welcome
 from oenach.server.wire.parts import TableSeen
 from oenach.server.wire.protocol import PROTOCOL
@@ -57,6 +59,10 @@ once; the id of its table."""
 log = structlog.get_logger("oenach.table")
 
 
+def _sender(visitor: Visitor | None) -> str:
+    return "" if visitor is None or visitor.person is None else visitor.person
+
+
 class Table:
     """A live table: its parts, each with an owner, and the path from an action to the disk and
     from there to everybody."""
@@ -65,6 +71,7 @@ class Table:
         "__weakref__",
         "_context",
         "_diverged",
+        "_epoch",
         "_lock",
         "_writing",
         "absences",
@@ -92,6 +99,7 @@ class Table:
         self._lock = TableLock(self.doubt)
         # Whether memory may differ from the disk: nobody may see it, nothing may follow on it.
         self._diverged = False
+        self._epoch = context.lease.epoch
         # What is on its way to the disk, or was last.
         self._writing: asyncio.Future[None] | None = None
         self.game = game
@@ -175,8 +183,10 @@ class Table:
 
     @property
     def diverged(self) -> bool:
-        """Whether memory may differ from the disk."""
-        return self._diverged
+        """Whether memory may differ from the disk; what was read before another process had the
+        store does."""
+        lease = self._context.lease
+        return self._diverged or lease.lost or lease.epoch != self._epoch
 
     def playing(self) -> Match:
         """The match that goes on, or is over; Conflict before it began."""
@@ -195,9 +205,18 @@ class Table:
         buffer = await self.journal.reaching(since if self.journal.buffer.encoded else -1, self.row)
         return buffer.latest(self.curtains.viewer(person))
 
-    async def was_done(self, command: str) -> bool:
-        """Whether a command with that id is already on disk."""
-        return await asyncio.to_thread(self._context.archive.has_command, self.row.number, command)
+    async def was_done(self, message: ClientMessage, by: Visitor) -> bool:
+        """Whether that very command is already on disk; IdUsed if another of the same person is,
+        with the same id."""
+        command = getattr(message, "id", None)
+        if command is None:
+            return False
+        stored = await asyncio.to_thread(
+            self._context.archive.command_digest, self.row.number, _sender(by), command
+        )
+        if stored and stored != digest(message):
+            raise IdUsed("server-id-used")
+        return stored is not None
 
     def is_idle(self, now: int, after: int) -> bool:
         """Whether nobody is there, nor was for so many milliseconds, and nothing is due soon."""
@@ -205,7 +224,7 @@ class Table:
         return (
             not self.audience.visitors
             and not self._lock.locked()
-            and not self._diverged
+            and not self.diverged
             and now - self.audience.idle_since > after
             and (soonest is None or soonest > now + 2 * after)
         )
@@ -228,7 +247,7 @@ class Table:
         for chair in self.roster.chairs:
             match.take_seat(chair.seat, str(self.roster.sitter(chair.seat)))
         self.absences.begin()
-        happened = await self._keep(match, was=-1, command=None, write=write)
+        happened = await self._keep(match, was=-1, command=None, by=None, write=write)
         with self._telling():
             self._remember(match, happened)
             self.audience.tell_table()
@@ -238,7 +257,7 @@ class Table:
         self,
         action: Action,
         *,
-        command: str | None = None,
+        command: Command | None = None,
         by: Visitor | None = None,
         write: Write | None = None,
     ) -> None:
@@ -250,7 +269,7 @@ class Table:
         match, write = self.playing(), Write() if write is None else write
         was = match.last_seq
         action(match)
-        happened = await self._keep(match, was=was, command=command, write=write)
+        happened = await self._keep(match, was=was, command=command, by=by, write=write)
         with self._telling():
             self._remember(match, happened)
             await self._publish(by, command)
@@ -262,13 +281,21 @@ class Table:
         match: Match,
         *,
         was: int,
-        command: str | None,
+        command: Command | None,
+        by: Visitor | None,
         write: Write,
     ) -> list[Happened]:
         """Put on disk what happened after event `was`, with all that follows from it."""
         happened = match.happened(was)
         now, number = now_ms(), self.row.number
-        self.journal.add_rows(happened, match=number, command=command, now=now, write=write)
+        self.journal.add_rows(
+            happened,
+            match=number,
+            command=command,
+            sender=_sender(by),
+            now=now,
+            write=write,
+        )
         if match.over and self.row.state != "over":
             end = match.end()
             assert end is not None, "a match that is over has an end"
@@ -305,7 +332,7 @@ class Table:
         """Put rows on disk; if that fails, go back to what is on disk, and tell everybody."""
         if not write:
             return
-        if self._diverged:
+        if self.diverged:
             await self.recover()
             raise Unavailable("server-not-stored")
         self._writing = self._context.writer.commit(write)
@@ -334,12 +361,15 @@ class Table:
     async def recover(self) -> None:
         """If memory may differ from the disk, forget it in favour of what is there, and tell
         everybody what they have not heard; Unavailable if it cannot be read."""
-        if not self._diverged:
+        if not self.diverged:
             return
-        game = self.game
+        game, lease = self.game, self._context.lease
         self.timers.stop()
+        if lease.lost:
+            raise LeaseLost
         if self._writing is not None:
             await asyncio.wait([self._writing])
+        epoch = lease.epoch
         try:
             restored = await asyncio.to_thread(
                 restore, self._context.archive, self.row.id, lambda *_: game
@@ -348,7 +378,7 @@ class Table:
             log.error("cannot be read again", table=self.row.id, error=type(error).__name__)
             raise Unavailable("server-not-stored") from error
         self.adopt(restored)
-        self._diverged = False
+        self._diverged, self._epoch = False, epoch
         try:
             self.audience.tell_table()
             await self._publish()
@@ -357,7 +387,7 @@ class Table:
             log.exception("cannot be told", table=self.row.id)
             self.audience.send_back()
 
-    async def _publish(self, by: Visitor | None = None, command: str | None = None) -> None:
+    async def _publish(self, by: Visitor | None = None, command: Command | None = None) -> None:
         """Tell every visitor what happened since the last event that they were sent."""
         match = self.match
         if match is not None:

@@ -6,6 +6,7 @@ and the client's types are made from these classes.
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Annotated, Final
 
 import msgspec
@@ -25,7 +26,8 @@ CommandId = Annotated[
         description="Chosen by the client, another for each command; the answer carries it.",
     ),
 ]
-"""Chosen by the client, different for each command of a table; sent again it has no new effect."""
+"""Chosen by the client, different for each command that a person gives at a table; the same one sent
+again has no new effect, another with the same id is refused."""
 MoveText = Annotated[str, Meta(min_length=1, max_length=80)]
 Seq = Annotated[
     int,
@@ -189,6 +191,10 @@ ClientMessage = (
 CLIENT_MESSAGES: Final = ClientMessage.__args__
 """Every kind of message that a client may send."""
 
+Command = Move | Undo | AskTakeback | AnswerTakeback | Resign | Sit | StandIn | CallOff
+"""What may bring events about; the first of them is stored with its id."""
+
+_encode = msgspec.json.Encoder().encode
 _decoder = msgspec.json.Decoder(ClientMessage)
 
 
@@ -196,3 +202,8 @@ def decoded(frame: str | bytes) -> ClientMessage:
     """What a client sent; msgspec.ValidationError or DecodeError if it is no message."""
     message: ClientMessage = _decoder.decode(frame)
     return message
+
+
+def digest(message: ClientMessage) -> str:
+    """A hash of all that a message says, to tell it from another with the same id."""
+    return sha256(_encode(message)).hexdigest()[:16]

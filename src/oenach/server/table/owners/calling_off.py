@@ -53,7 +53,7 @@ class CallingOff:
         elif visitor.person not in self._agreed:
             self._agreed.append(visitor.person)
         if self._is_agreed():
-            await self._call_off(message.id, visitor)
+            await self._call_off(message, visitor)
         else:
             visitor.tell(Acknowledged(message.id))
             self.tell()
@@ -79,7 +79,7 @@ class CallingOff:
     def _is_agreed(self) -> bool:
         return bool(self._agreed) and self._absences.awaited() <= {*self._agreed}
 
-    async def _call_off(self, command: str | None, by: Visitor | None) -> None:
+    async def _call_off(self, command: CallOff | None, by: Visitor | None) -> None:
         await self._table.act(lambda match: match.call_off(), command=command, by=by)
 
     def end(self) -> None:

@@ -18,7 +18,7 @@ from oenach.server.table.journal import Journal
 from oenach.server.table.owners.absences import Absences
 from oenach.server.table.owners.clocks import Clocks
 from oenach.server.table.roster import Roster
-from oenach.server.wire.commands import StandIn
+from oenach.server.wire.commands import Command, StandIn
 from oenach.server.wire.messages import GivenBack
 from oenach.server.wire.visitor import Visitor
 from oenach.story import Sitter, read_sitter
@@ -85,10 +85,10 @@ class StandIns:
         def action(match: Match) -> None:
             self._seat_bot(match, seat, bot=bot, why=why, write=write)
 
-        await self._table.act(action, command=message.id, by=visitor, write=write)
+        await self._table.act(action, command=message, by=visitor, write=write)
         self._audience.tell_table()
 
-    async def resign(self, seat: int, command: str, visitor: Visitor) -> None:
+    async def resign(self, seat: int, command: Command, visitor: Visitor) -> None:
         """A person gives up. Among three or more a bot plays on, and the seat is not taken back."""
         if self._table.playing().game.seats == 2:
             await self._table.act(lambda match: match.resign(seat), command=command, by=visitor)
@@ -113,7 +113,7 @@ class StandIns:
 
     # The person is back.
 
-    async def give_back(self, seat: int, command: str, visitor: Visitor) -> None:
+    async def give_back(self, seat: int, command: Command, visitor: Visitor) -> None:
         """A person plays again where a bot stood in."""
         chair = self._roster.chair(seat)
         if chair.stand_in is None or self._table.playing().over:
@@ -137,7 +137,7 @@ class StandIns:
         return told
 
     async def _sit_again(
-        self, seat: int, command: str | None = None, by: Visitor | None = None
+        self, seat: int, command: Command | None = None, by: Visitor | None = None
     ) -> GivenBack:
         bot, write = self._roster.chair(seat).stand_in, Write()
         events = await self._journal.everything(self._roster.row)

@@ -11,7 +11,7 @@ from oenach.server.table.acting import Acting
 from oenach.server.table.audience import Audience
 from oenach.server.table.owners.queues import Queues
 from oenach.server.table.roster import Roster
-from oenach.server.wire.commands import AnswerTakeback, AskTakeback
+from oenach.server.wire.commands import AnswerTakeback, AskTakeback, Command
 from oenach.server.wire.messages import Acknowledged, TakebackAsked, TakebackEnded
 from oenach.server.wire.visitor import Visitor
 
@@ -46,7 +46,7 @@ class Takebacker:
             self._audience.tell_all(TakebackEnded("overtaken"))
         self.asked = TakebackAsked(letter(seat), match.last_seq, moves)
         if not self._asked_people(seat):
-            await self._take_back(seat, message.id, visitor)
+            await self._take_back(seat, message, visitor)
             return
         visitor.tell(Acknowledged(message.id))
         self._audience.tell_all(self.asked)
@@ -75,7 +75,7 @@ class Takebacker:
             visitor.tell(Acknowledged(message.id))
             self._audience.tell_all(asked)
         else:
-            await self._take_back(seat, message.id, visitor)
+            await self._take_back(seat, message, visitor)
 
     def overtake(self, seq: int) -> None:
         """A request ends when something else has happened up to event `seq`."""
@@ -92,7 +92,7 @@ class Takebacker:
         asker = self._roster.chair(seat).person
         return {person for person in self._roster.people() if person != asker}
 
-    async def _take_back(self, seat: int, command: str, visitor: Visitor) -> None:
+    async def _take_back(self, seat: int, command: Command, visitor: Visitor) -> None:
         self.asked = None
         queue, write = self._queues.of(seat), Write()
 

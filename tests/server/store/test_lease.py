@@ -1,0 +1,253 @@
+"""One process at a time has a store; whoever comes second says so, and harms nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Engine, func, insert, select
+from sqlalchemy.exc import SQLAlchemyError
+
+import waiting
+from oenach.server.client import Client, Refusal
+from oenach.server.store import schema
+from oenach.server.store.archive import Archive
+from oenach.server.store.database import IN_MEMORY, StoreError, open_database
+from oenach.server.store.file_lease import FileLease
+from oenach.server.store.holding import bring_up_to_date, hold
+from oenach.server.store.lease import NO_LEASE, Lease, LeaseLost, StoreInUse
+from oenach.server.store.migrating import NEWEST, change_form, version_of
+from oenach.server.store.row_lease import RowLease
+from server.company import gather_round
+from server.serving import Process
+from stores import another_process, database, engine
+
+__all__ = ["database", "engine"]
+
+SECONDS = 1.0
+"""A holder that is gone is waited for so long."""
+
+
+@contextmanager
+def held(engine: Engine) -> Iterator[Lease]:
+    lease = hold(engine, SECONDS)
+    try:
+        yield lease
+    finally:
+        lease.release()
+
+
+def people_stored(url: str) -> int:
+    with another_process(url) as connection:
+        return int(connection.execute(select(func.count()).select_from(schema.people)).scalar_one())
+
+
+def test_a_store_is_held_once_and_again_when_it_is_released(database: str) -> None:
+    one, two = open_database(database), open_database(database)
+    epochs = []
+    for first, second in ((one, two), (two, one)):
+        with held(first) as lease:
+            epochs.append(lease.epoch)
+            Archive(first, lease).add_person("ada", "Ada", 0)
+            with pytest.raises(StoreInUse) as refused:
+                hold(second, SECONDS)
+            assert refused.value.key in ("server-file-in-use", "server-store-in-use")
+            assert not lease.lost
+        with first.begin() as connection:
+            connection.execute(schema.people.delete())
+    assert epochs == ([0, 0] if one.dialect.name == "sqlite" else [1, 2])
+    one.dispose()
+    two.dispose()
+
+
+def test_a_store_in_memory_needs_no_lease() -> None:
+    for _ in range(2):
+        assert hold(open_database(f"sqlite:///{IN_MEMORY}"), SECONDS) is NO_LEASE
+    assert not Path(IN_MEMORY).exists()
+
+
+def test_a_store_that_cannot_be_locked_says_why(tmp_path: Path) -> None:
+    (tmp_path / "oenach.db.lock").mkdir()
+    with pytest.raises(StoreError) as refused:
+        FileLease(tmp_path / "oenach.db")
+    assert refused.value.key == "server-file-unlockable"
+
+
+def test_who_only_reads_does_so_beside_the_holder(database: str) -> None:
+    one, two = open_database(database), open_database(database)
+    with held(one) as lease:
+        Archive(one, lease).count_step("tain", "first", 0)
+        bring_up_to_date(two, SECONDS)
+        assert Archive(two).steps_counted() == {("tain", "first"): {0: 1}}
+        # A store in an earlier form is not changed under whoever has it.
+        if one.dialect.name == "sqlite":
+            change_form(one, "0003")
+            with pytest.raises(StoreInUse):
+                bring_up_to_date(two, SECONDS)
+    bring_up_to_date(two, SECONDS)
+    assert version_of(two) == NEWEST
+    one.dispose()
+    two.dispose()
+
+
+# What only PostgreSQL's can: be lost.
+
+
+def on_postgres(engine: Engine) -> None:
+    if engine.dialect.name != "postgresql":
+        pytest.skip("a lock on a file cannot be lost")
+
+
+def frozen(engine: Engine) -> RowLease:
+    """A holder that renews nothing any more, and does not know."""
+    lease = RowLease(engine, SECONDS)
+    lease.take(lambda *_: None)
+    lease._ended.set()
+    return lease
+
+
+def test_a_holder_that_was_frozen_writes_nothing(engine: Engine, database: str) -> None:
+    on_postgres(engine)
+    lease = frozen(engine)
+    waited: list[str] = []
+    other = RowLease(engine, SECONDS)
+    other.take(lambda holder, _: waited.append(holder))
+    assert len(waited) == 1 and str(os.getpid()) in waited[0]
+    assert not lease.lost and other.epoch == lease.epoch + 1
+    archive = Archive(engine, lease)
+    with pytest.raises(LeaseLost):
+        archive.add_person("ada", "Ada", 0)
+    assert lease.lost and people_stored(database) == 0
+    Archive(engine, other).add_person("bo", "Bo", 0)
+    assert people_stored(database) == 1
+    other.release()
+
+
+def test_a_holder_that_is_frozen_within_a_transaction_does_not_keep_the_store(
+    engine: Engine, database: str
+) -> None:
+    on_postgres(engine)
+    lease = frozen(engine)
+    other = RowLease(engine, SECONDS)
+    with engine.connect() as connection:
+        with pytest.raises(SQLAlchemyError), connection.begin():
+            lease.check(connection)
+            connection.execute(insert(schema.people).values(id="ada", name="Ada", created=0))
+            other.take(lambda *_: None)
+        connection.invalidate()
+    assert people_stored(database) == 0
+    other.release()
+
+
+def test_a_lease_that_was_lost_is_taken_up_again_when_it_is_free(engine: Engine) -> None:
+    on_postgres(engine)
+    lease, other = RowLease(engine, SECONDS), RowLease(engine, SECONDS)
+    lease.take(lambda *_: None)
+    with engine.begin() as connection:
+        connection.execute(schema.leases.update().values(until=0))
+    assert other._try_to_take() is None
+    waiting.until(lambda: lease.lost, "the loss to be noticed")
+    other.release()
+    waiting.until(lambda: not lease.lost, "the lease to be taken up again")
+    assert lease.epoch == 3
+    lease.release()
+
+
+# Servers.
+
+
+def settings(database: str) -> dict[str, Any]:
+    return {"database": database, "lease_seconds": SECONDS, "log_level": "warning"}
+
+
+def run_beside(folder: Path, database: str, *command: str) -> subprocess.CompletedProcess[str]:
+    """A command of its own process, beside a server."""
+    environment = {**os.environ, "OENACH_DATA": str(folder), "OENACH_LEASE_SECONDS": str(SECONDS)}
+    return subprocess.run(
+        [sys.executable, "-m", "oenach.cli", *command, "--database", database],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=waiting.PATIENCE,
+    )
+
+
+def test_a_second_server_refuses_to_start_and_says_what_to_do(
+    database: str, tmp_path: Path
+) -> None:
+    async def run() -> None:
+        async with Process(tmp_path, **settings(database)) as server:
+            second = await asyncio.to_thread(run_beside, tmp_path, database, "serve", "--port", "0")
+            assert second.returncode != 0 and "Traceback" not in second.stderr, second.stderr
+            assert "--database" in second.stderr, second.stderr
+            figures = await asyncio.to_thread(
+                run_beside, tmp_path, database, "lessons", "--figures"
+            )
+            assert figures.returncode == 0, figures.stderr
+            async with Client(server.url) as guest:
+                await guest.rename("Ada")
+            # As after a power cut: nobody has released anything.
+            await server.kill()
+            await server.start()
+            async with Client(server.url) as guest:
+                await guest.rename("Ada")
+
+    asyncio.run(run())
+
+
+def test_a_server_that_was_frozen_gives_way_and_comes_back(database: str, tmp_path: Path) -> None:
+    if not database.startswith("postgres"):
+        pytest.skip("a lock on a file cannot be lost")
+
+    async def run() -> None:
+        one = Process(tmp_path / "one", **settings(database), secret="5e" * 32)
+        two = Process(tmp_path / "two", **settings(database), secret="5e" * 32)
+        for each in (one, two):
+            each.folder.mkdir()
+        async with one, Client(one.url) as ada, Client(one.url) as bo:
+            table, (a, b) = await gather_round([ada, bo])
+            os.kill(one.pid, signal.SIGSTOP)
+            async with two:
+                os.kill(one.pid, signal.SIGCONT)
+                there = await at(two, ada, table)
+                mover = there if there.my_turn else await at(two, bo, table)
+                done = await mover.play(mover.position["offers"][0]["text"])
+                assert done["type"] == "acknowledged"
+                late = a if a.my_turn else b
+                refused = await late.play(late.position["offers"][-1]["text"])
+                assert (refused["type"], refused["code"]) == ("refused", "unavailable")
+                with pytest.raises(Refusal) as away:
+                    await ada.rename("Medb")
+                assert (away.value.status, away.value.problem["key"]) == (503, "server-lease-lost")
+                assert await two.stop() == 0
+                two._process = None
+            # What the other did is read anew, and told to those who are here.
+            await waiting.until_async(lambda: renamed(ada), "the lease to be taken up again")
+            for place in (a, b):
+                while place.position["seq"] < done["position"]["seq"]:
+                    await place.next("update", "stale")
+            assert (await place.ask("ping"))["type"] == "pong"
+
+    async def renamed(guest: Client) -> bool:
+        try:
+            await guest.rename("Medb")
+        except Refusal:
+            return False
+        return True
+
+    asyncio.run(run())
+
+
+async def at(server: Process, guest: Client, table: str) -> Any:
+    """The same person at another server."""
+    other = Client(server.url)
+    other.http.cookies = guest.http.cookies
+    return await other.come_to(table)
