@@ -33,7 +33,6 @@ MORE_CODES: Final = {
     "unknown-host": "The request was meant for another host.",
     "bad-message": "JSON that is no message of this protocol; `why` says what is wrong.",
     "malformed": "A frame that is not JSON; the connection is closed with 1007.",
-    "server-fault": "A fault of the server, told without particulars; its log has them.",
 }
 """What has a code and is no error of its own."""
 
@@ -68,7 +67,7 @@ def errors() -> str:
             status = error.status if issubclass(error, ServerError) else 400
             kinds.setdefault(error.code, (status, (error.__doc__ or "").split("\n")[0]))
     rows = [f"| `{code}` | {status} | {why} |" for code, (status, why) in kinds.items()]
-    statuses = {code: status for status, (code, _) in WORDS.items()} | {"server-fault": 500}
+    statuses = {code: status for status, (code, _) in WORDS.items()}
     unsaid = statuses.keys() - kinds.keys() - MORE_CODES.keys()
     assert not unsaid, f"say in MORE_CODES what {unsaid} are"
     rows += [f"| `{code}` | {statuses.get(code, '')} | {why} |" for code, why in MORE_CODES.items()]

@@ -57,7 +57,7 @@ class Unavailable(ServerError):
 
 
 class ServerFault(ServerError):
-    """Something that should not happen did; the server's log has what."""
+    """A fault of the server, told without particulars; its log has them."""
 
     code = "server-fault"
     status = 500

@@ -151,3 +151,25 @@ def test_processes_that_start_at_once_make_the_form_once(database: str) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
+
+
+def test_commands_of_before_there_were_senders_keep_their_ids(database: str) -> None:
+    """Their sender is empty; on the way back only the first of several keeps an id."""
+    engine = open_database(database)
+    with_matches(database)
+    change_form(engine, "0003")
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE events SET command = 'command-' || seq WHERE seq < 2"))
+    migrate(engine)
+    with engine.begin() as connection:
+        stored = connection.execute(select(events.c.command, events.c.sender, events.c.digest))
+        known = {tuple(row) for row in stored}
+        assert known == {("command-0", "", None), ("command-1", "", None), (None, None, None)}
+        for seq, sender in enumerate(("ada", "bo")):
+            values = {"command": "the-same", "sender": sender}
+            connection.execute(events.update().where(events.c.seq == seq).values(values))
+    change_form(engine, "0003")
+    with engine.connect() as connection:
+        kept = connection.execute(text("SELECT seq FROM events WHERE command = 'the-same'"))
+        assert set(kept.scalars()) == {0}
+    engine.dispose()

@@ -14,7 +14,7 @@ from oenach.story import Sitter
 
 class Roster:
     """The rows of a table. They are never changed, but replaced, and only here; every change adds
-    the new row to a `Write`, so that nothing changes in memory alone."""
+    what is new in the row to a `Write`, so that nothing changes in memory alone."""
 
     __slots__ = ("_row",)
 
