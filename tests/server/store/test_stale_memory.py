@@ -11,6 +11,7 @@ from sqlalchemy import select
 
 from oenach.server.errors import Conflict, Unavailable
 from oenach.server.store import schema
+from oenach.server.store.rows import SeatRow
 from oenach.server.store.terms import Terms
 from oenach.server.table.registry import TableRegistry, shared_game
 from oenach.server.table.table import Table
@@ -18,7 +19,6 @@ from server.listening import at_table
 from stores import (
     GAME,
     LONG,
-    SeatRow,
     another_process,
     at_leisure,
     database,

@@ -59,7 +59,7 @@ def _change_statement(kind: Kind, names: tuple[str, ...]) -> Executable:
     change = update(table).where(number == bindparam("of_match"), table.c.version == version)
     if kind is Kind.SEAT_CHANGE:
         change = change.where(seats.c.seat == bindparam("of_seat"))
-    fields = {name.removeprefix("new_"): bindparam(name) for name in names}
+    fields: dict[str, object] = {name.removeprefix("new_"): bindparam(name) for name in names}
     return change.values({**fields, "version": version + 1})
 
 

@@ -26,8 +26,8 @@ CommandId = Annotated[
         description="Chosen by the client, another for each command; the answer carries it.",
     ),
 ]
-"""Chosen by the client, different for each command that a person gives at a table; the same one sent
-again has no new effect, another with the same id is refused."""
+"""Chosen by the client, different for each command of a person at a table; the same one sent again
+has no new effect, another with the same id is refused."""
 MoveText = Annotated[str, Meta(min_length=1, max_length=80)]
 Seq = Annotated[
     int,
