@@ -6,6 +6,7 @@ import asyncio
 import json
 import secrets
 import ssl
+from collections.abc import Awaitable, Callable
 from functools import cache
 from types import TracebackType
 from typing import Any, Final
@@ -16,6 +17,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from oenach.server.wire.constants import CSRF_COOKIE, CSRF_HEADER
 
 Message = dict[str, Any]
+Dial = Callable[[int], Awaitable[ClientConnection]]
+"""Connects to a table, to be told what happened after an event."""
 
 PATIENCE: Final = 60.0
 """Seconds without an answer after which there is none; a machine may have much else to do."""
@@ -82,11 +85,14 @@ class Client:
 
     async def come_to(self, table: str, after: int = -1, **options: Any) -> Place:
         """Connect to a table; the welcome has been read."""
-        url = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket?after={after}"
+        url = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket?after="
         options = {"compression": None, "max_size": None, "close_timeout": 1, **options}
         options = {"open_timeout": PATIENCE, "ping_timeout": PATIENCE, **options}
-        socket = await connect(url, additional_headers=self.cookies(), **options)
-        place = Place(socket)
+
+        async def dial(after: int) -> ClientConnection:
+            return await connect(f"{url}{after}", additional_headers=self.cookies(), **options)
+
+        place = Place(await dial(after), dial)
         self._places.append(place)
         await place.next("welcome")
         return place
@@ -100,25 +106,48 @@ class Client:
 class Place:
     """A connection to a table: the latest position, and what came in."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, dial: Dial) -> None:
         self.socket = socket
+        self._dial = dial
         self.position: Message = {}
         self.table: Message = {}
         self.you: Message = {}
         self.frames: list[str] = []
 
     async def receive(self) -> Message:
-        """The next message, whatever it is."""
-        frame = await self.socket.recv()
-        assert isinstance(frame, str)
-        self.frames.append(frame)
-        message: Message = json.loads(frame)
+        """The next message, whatever it is; what was missed before it comes with its position."""
+        message = await self._read()
         if message.get("position"):
+            if self._missed_something(message):
+                message["position"] = await self._catch_up()
             self.position = message["position"]
         table = message.get("table")
         self.table = table if isinstance(table, dict) else self.table
         self.you = message.get("you", self.you)
         return message
+
+    async def _read(self) -> Message:
+        frame = await self.socket.recv()
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        message: Message = json.loads(frame)
+        return message
+
+    def _missed_something(self, message: Message) -> bool:
+        """Whether the events of a message do not follow on what is known."""
+        if message["type"] not in ("update", "acknowledged", "stale") or not self.position:
+            return False
+        position = message["position"]
+        events = position["events"]
+        first = events[0]["seq"] if events else position["seq"] + 1
+        return bool(first > self.position["seq"] + 1)
+
+    async def _catch_up(self) -> Message:
+        """The position with everything since the last that is known, over a new connection."""
+        await self.socket.close()
+        self.socket = await self._dial(self.position["seq"])
+        position: Message = (await self._read())["position"]
+        return position
 
     async def next(self, *kinds: str, seconds: float = PATIENCE) -> Message:
         """The next message of one of these kinds; those before it are passed over."""

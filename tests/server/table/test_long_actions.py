@@ -13,7 +13,9 @@ from oenach.server.table.table import Table
 from oenach.server.wire.commands import Resign
 from oenach.server.wire.event_buffer import KEPT
 from oenach.server.wire.visitor import Visitor
+from server.company import gather_round, people
 from server.listening import Listener, at_table, stored_seqs
+from server.serving import Running, at_server
 from stores import GAME, any_move, at_leisure, database
 
 __all__ = ["at_leisure", "database"]
@@ -65,3 +67,21 @@ def test_who_is_further_behind_than_memory_reaches_is_told_from_the_store(
             assert listener.seqs() == list(range(last + 1))
 
     at_table(database, GAME, work)
+
+
+@at_server
+async def test_a_client_that_missed_something_asks_for_it(server: Running) -> None:
+    async with people(server.url, 2) as guests:
+        table, (a, b) = await gather_round(guests)
+        audience = (await server.services.registry.table(table)).audience
+        (late,) = [each for each in audience.visitors if each.name == guests[1].name]
+        known = b.position["seq"]
+        audience.visitors.discard(late)
+        played = await a.play(a.position["offers"][0]["text"])
+        # As if it had been sent, and lost.
+        late.seq = played["position"]["seq"]
+        audience.visitors.add(late)
+        await a.ask("undo", answers=a.position["seq"])
+        update = await b.next("update")
+        seqs = [event["seq"] for event in update["position"]["events"]]
+        assert seqs == list(range(known + 1, update["position"]["seq"] + 1))

@@ -12,6 +12,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 import structlog
@@ -90,7 +91,9 @@ class RowLease:
             self._renewing.join()
         if not self.lost:
             self.lost = True
-            self._prolong(0)
+            # Without the database nobody can be told; the time runs out by itself.
+            with suppress(SQLAlchemyError):
+                self._prolong(0)
 
     def _try_to_take(self) -> Held | None:
         """None if it is ours now."""
