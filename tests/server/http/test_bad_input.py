@@ -270,18 +270,17 @@ def test_a_command_sent_again_has_no_new_effect(tmp_path: Path) -> None:
             again = await acting.ask("move", id=same, moves=moves, answers=seq)
             assert (again["type"], again["again"]) == ("acknowledged", True)
             other = await acting.ask("move", id=same, moves=["nonsense"], answers=last)
-            assert (other["type"], other["again"]) == ("acknowledged", True)
+            assert (other["type"], other["code"]) == ("refused", "id-used")
             undone = await acting.ask("undo", id=same, answers=last)
-            assert (undone["type"], undone["again"]) == ("acknowledged", True)
-            # Another's id does nothing for a good move either, and tells nothing new.
-            await waiting.next("update")
-            if waiting.my_turn:
-                stolen = await waiting.ask(
-                    "move", id=same, moves=[first_move(waiting)], answers=last
-                )
-                assert (stolen["type"], stolen["again"]) == ("acknowledged", True)
+            assert (undone["type"], undone["code"]) == ("refused", "id-used")
             log = await here.host.get(f"/api/tables/{here.table}/log")
             assert log["events"][-1]["seq"] == last
+            # That another has used an id means nothing.
+            await waiting.next("update")
+            if waiting.my_turn:
+                own = await waiting.ask("move", id=same, moves=[first_move(waiting)], answers=last)
+                assert (own["type"], "again" in own) == ("acknowledged", False)
+                assert own["position"]["seq"] > last
 
     asyncio.run(asyncio.wait_for(go(), PATIENCE))
 

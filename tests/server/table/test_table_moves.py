@@ -95,7 +95,7 @@ async def test_the_same_command_twice_has_one_effect(server: Running) -> None:
         await reach(a, 3)
         # Even with the right seq an id is good for one effect only.
         reused = await a.ask("move", id="command-1", moves=["R>3"], answers=3)
-        assert (reused["type"], reused["again"]) == ("acknowledged", True)
+        assert (reused["type"], reused["code"]) == ("refused", "id-used")
         assert len((await clients[0].get(f"/api/tables/{table}/log"))["events"]) == 4
 
 
