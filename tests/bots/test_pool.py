@@ -23,6 +23,7 @@ from bots.processes import alive, children, gone, read, running
 from oenach.bots import catalog
 from oenach.bots.hosting.answer import Answer, Fault, FaultKind
 from oenach.bots.hosting.bot_process import BotProcess
+from oenach.bots.hosting.fair_queue import Claim
 from oenach.bots.hosting.pool import BotPool, PoolClosed, Urgency
 from oenach.bots.hosting.process import KEPT
 from oenach.bots.hosting.thinker import Thinker
@@ -206,6 +207,52 @@ def test_hints_wait_until_no_move_does(stage: Path) -> None:
 
     asyncio.run(play())
     assert answered == ["move 1", "move 2", "hint 1", "hint 2"]
+
+
+def test_one_persons_forty_tables_do_not_keep_others_waiting(stage: Path) -> None:
+    """Where nobody is at them, others go before; where somebody is, they take turns."""
+    answered: list[str] = []
+
+    async def put(pool: BotPool, person: str, table: int, watched: bool) -> None:
+        await ask(pool, "well", SOUND, claim=Claim(person, f"{person} {table}", watched))
+        answered.append(person)
+
+    async def play() -> None:
+        async with pool_of() as pool, asyncio.TaskGroup() as tables:
+            tables.create_task(ask(pool, "gated"))
+            await waiting.until_async(lambda: pool.figures().busy == 1, "a bot thinks")
+            for person, count_, watched in (("away", 40, False), ("there", 40, True)):
+                for table in range(count_):
+                    tables.create_task(put(pool, person, table, watched))
+            await waiting.until_async(lambda: pool.figures().waiting == 80, "a queue")
+            for table in range(3):
+                tables.create_task(put(pool, "novice", table, True))
+            await waiting.until_async(lambda: pool.figures().waiting == 83, "all of it")
+            open_gate(stage)
+
+    asyncio.run(play())
+    assert [name for name in answered if name != "away"][:6] == ["there", "novice"] * 3
+    assert answered[:8].count("away") <= 1
+    # Nor are those left out at whose tables nobody is.
+    assert answered[:40].count("away") >= 2 and answered[-30:] == ["away"] * 30
+
+
+def test_a_process_is_left_for_tables_at_which_somebody_is(stage: Path) -> None:
+    async def play() -> None:
+        async with pool_of(2) as pool, asyncio.TaskGroup() as tables:
+            for table in "ab":
+                tables.create_task(ask(pool, "gated", claim=Claim("away", table, watched=False)))
+            await waiting.until_async(lambda: busy(stage), "one of them thinks")
+            # The other one waits, however often somebody else is answered.
+            for _ in range(3):
+                assert (await ask(pool, "well", SOUND, claim=Claim("there", "c"))).fault is None
+                assert (pool.figures().busy, pool.figures().waiting) == (1, 1)
+            # Until somebody comes to its table.
+            pool.watch("b", True)
+            await waiting.until_async(lambda: len(busy(stage)) == 2, "both think")
+            open_gate(stage)
+
+    asyncio.run(play())
 
 
 def test_waiting_in_the_queue_is_not_being_late(monkeypatch: pytest.MonkeyPatch) -> None:

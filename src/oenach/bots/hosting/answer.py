@@ -28,8 +28,12 @@ class Fault(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A legal move in any case; after a fault it is a fallback, drawn from the legal moves."""
+    """A legal move in any case; after a fault it is a fallback, drawn from the legal moves.
+
+    `seconds` is how long a pool took over it, from the question's turn on.
+    """
 
     move: int
     thoughts: Thoughts | None = None
     fault: Fault | None = None
+    seconds: float = 0.0

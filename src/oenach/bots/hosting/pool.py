@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import heapq
 import os
 import time
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import IntEnum
-from itertools import count
 from threading import Condition, Thread
 from types import TracebackType
 
 from oenach.bots.hosting.answer import Answer, FaultKind
+from oenach.bots.hosting.fair_queue import NOBODYS, Claim, Entry, FairQueue
 from oenach.bots.hosting.host import CATALOGUE, GRACE, THINKING, seconds_of
 from oenach.bots.hosting.thinker import Thinker
 from oenach.bots.hosting.wire import Engagement, Question
@@ -25,7 +24,8 @@ from oenach.kernel.knowledge import Knowledge
 
 
 class Urgency(IntEnum):
-    """What is asked first; among questions of the same urgency the one that came first."""
+    """What is asked first at one table; among questions of the same urgency the one that came
+    first."""
 
     MOVE = 0
     HINT = 1
@@ -52,20 +52,18 @@ class Figures:
     waited: float
 
 
-@dataclass(order=True, slots=True)
+@dataclass(eq=False, slots=True)
 class Waiting:
-    """A question in the queue; `number` is its place among those of the same urgency."""
+    """A question in the queue."""
 
-    urgency: Urgency
-    number: int
-    engagement: Engagement = field(compare=False)
-    game: Game = field(compare=False)
-    knowledge: Knowledge = field(compare=False)
-    seed: int = field(compare=False)
-    seconds: float = field(compare=False)
-    beliefs: bool = field(compare=False)
-    since: float = field(compare=False)
-    answer: Future[Answer] = field(compare=False, default_factory=Future)
+    engagement: Engagement
+    game: Game
+    knowledge: Knowledge
+    seed: int
+    seconds: float
+    beliefs: bool
+    since: float
+    answer: Future[Answer] = field(default_factory=Future)
 
     def question(self) -> Question:
         """What the bot is asked, once it is this question's turn."""
@@ -76,6 +74,8 @@ class Waiting:
 class BotPool:
     """Bots for any number of tables, in at most `processes` processes: as many as there are cores.
 
+    Turns are shared by people and tables (`FairQueue`). Tables at which nobody is never have all
+    the processes, if there are several: whoever is there need not wait until one of them is done.
     Every process has a thread that asks it, so nothing here keeps an event loop waiting: questions
     are checked and written there, too. There is no pace: answers come as soon as they are there,
     and whoever passes them on sees to it that this tells nothing. The figures are by `clock`.
@@ -96,11 +96,11 @@ class BotPool:
         self._clock = clock
         # All that follows is touched only by who holds this.
         self._change = Condition()
-        self._numbers = count()
-        self._queue: list[Waiting] = []
+        self._queue: FairQueue[Waiting] = FairQueue()
         self._threads: dict[Thinker, Thread] = {}
         self._closed = False
         self._busy = 0
+        self._unwatched = 0
         self._asked = 0
         self._faults: Counter[FaultKind] = Counter()
         self._thinking = 0.0
@@ -142,6 +142,7 @@ class BotPool:
         seconds: float | None = None,
         beliefs: bool = False,
         urgency: Urgency = Urgency.MOVE,
+        claim: Claim = NOBODYS,
     ) -> Answer:
         """The bot's answer, as soon as it had its turn; after a fault a random legal move.
 
@@ -154,10 +155,7 @@ class BotPool:
         with self._change:
             if self._closed:
                 raise PoolClosed
-            number = next(self._numbers)
             waiting = Waiting(
-                urgency=urgency,
-                number=number,
                 engagement=engagement,
                 game=game,
                 knowledge=knowledge,
@@ -166,18 +164,23 @@ class BotPool:
                 beliefs=beliefs,
                 since=self._clock(),
             )
-            heapq.heappush(self._queue, waiting)
+            self._queue.put(claim, waiting, cost=allowed, urgency=urgency)
             if len(self._threads) < min(self.processes, self._busy + len(self._queue)):
                 self._add_thread()
             self._change.notify()
         return await asyncio.wrap_future(waiting.answer)
 
+    def watch(self, table: str, watched: bool) -> None:
+        """Somebody came to a table, or nobody is there any more."""
+        with self._change:
+            self._queue.move(table, watched)
+            self._change.notify()
+
     async def close(self) -> None:
         """End all processes, whatever they are doing; when it returns there are none."""
         with self._change:
             self._closed = True
-            threads, unanswered = dict(self._threads), self._queue
-            self._queue = []
+            threads, unanswered = dict(self._threads), self._queue.clear()
             self._change.notify_all()
         for waiting in unanswered:
             if waiting.answer.set_running_or_notify_cancel():
@@ -210,46 +213,64 @@ class BotPool:
         """Ask one question after the other, in a thread of its own."""
         with suppress(OSError):
             thinker.start()
-        while (waiting := self._next()) is not None:
-            self._answer(waiting, thinker)
+        while (entry := self._next()) is not None:
+            self._answer(entry, thinker)
         thinker.end(patience=0)
 
-    def _next(self) -> Waiting | None:
+    def _next(self) -> Entry[Waiting] | None:
         """The question whose turn it is; None when the pool is closed."""
         with self._change:
             while True:
-                self._change.wait_for(lambda: self._queue or self._closed)
+                self._change.wait_for(
+                    lambda: self._closed or self._queue.waits(unwatched=self._has_room())
+                )
                 if self._closed:
                     return None
-                waiting = heapq.heappop(self._queue)
-                if waiting.answer.set_running_or_notify_cancel():
-                    self._busy += 1
-                    return waiting
+                entry = self._queue.take(_begins, unwatched=self._has_room())
+                if entry is not None:
+                    self._count(entry, 1)
+                    return entry
 
-    def _answer(self, waiting: Waiting, thinker: Thinker) -> None:
+    def _has_room(self) -> bool:
+        """Whether a process is left for tables at which nobody is."""
+        return self._unwatched < max(1, self.processes - 1)
+
+    def _count(self, entry: Entry[Waiting], change: int) -> None:
+        self._busy += change
+        if not entry.claim.watched:
+            self._unwatched += change
+
+    def _answer(self, entry: Entry[Waiting], thinker: Thinker) -> None:
         """Ask; nobody may be there any more to hear the answer, which is then forgotten."""
-        waited = self._clock() - waiting.since
+        waiting = entry.item
+        began = self._clock()
         try:
             question = waiting.question()
             patience = waiting.seconds + self.grace
             answer = thinker.ask(waiting.engagement, question, patience)
         except Exception as error:
             with self._change:
-                self._busy -= 1
+                self._count(entry, -1)
             waiting.answer.set_exception(error)
             return
+        ended = self._clock()
         with self._change:
-            self._busy -= 1
+            self._count(entry, -1)
             self._asked += 1
-            self._waited += waited
-            self._thinking += self._clock() - thinker.asked
+            self._waited += began - waiting.since
+            self._thinking += ended - thinker.asked
             cut_off = self._closed and answer.fault is not None
             if answer.fault is not None and not cut_off:
                 self._faults[answer.fault.kind] += 1
         if cut_off:
             waiting.answer.set_exception(PoolClosed())
         else:
-            waiting.answer.set_result(answer)
+            waiting.answer.set_result(replace(answer, seconds=ended - began))
+
+
+def _begins(waiting: Waiting) -> bool:
+    """Whether somebody still waits for the answer, which can no longer be taken back."""
+    return waiting.answer.set_running_or_notify_cancel()
 
 
 def cores() -> int:
