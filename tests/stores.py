@@ -11,7 +11,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from sqlalchemy import Connection, Engine, make_url
+from sqlalchemy import Connection, Engine, make_url, text
 
 from chosen_randomness import ChosenRandomness
 from oenach.bots.hosting.pool import BotPool
@@ -86,6 +86,36 @@ def another_process(url: str) -> Iterator[Connection]:
             yield connection
     finally:
         other.dispose()
+
+
+def break_the_disk(url: str, broken: bool) -> None:
+    """From now on no event can be stored, or again."""
+    postgres = url.startswith("postgres")
+    with another_process(url) as connection:
+        if not broken:
+            table = " ON events" if postgres else ""
+            connection.execute(text(f"DROP TRIGGER broken_disk{table}"))
+        elif postgres:
+            connection.execute(
+                text(
+                    "CREATE OR REPLACE FUNCTION broken_disk() RETURNS trigger LANGUAGE plpgsql AS "
+                    "$$ BEGIN RAISE EXCEPTION 'disk full'; END $$"
+                )
+            )
+            connection.execute(
+                text(
+                    "CREATE TRIGGER broken_disk BEFORE INSERT ON events "
+                    "FOR EACH ROW EXECUTE FUNCTION broken_disk()"
+                )
+            )
+        else:
+            connection.execute(
+                text(
+                    "CREATE TRIGGER broken_disk BEFORE INSERT ON events "
+                    "BEGIN SELECT RAISE(ABORT, 'disk full'); END"
+                )
+            )
+        connection.commit()
 
 
 @pytest.fixture(autouse=True)

@@ -11,6 +11,7 @@ import pytest
 
 from oenach.server.client import Client, Message, Place, Refusal
 from oenach.server.clock import now_ms
+from oenach.server.table.owners.timers import SLEEP
 from oenach.server.table.registry import TableRegistry
 from per_game import about
 from stores import GAME as GAME
@@ -126,3 +127,10 @@ async def wind(registry: TableRegistry, table_id: str, seconds: float) -> None:
         table.clocks.until -= round(1000 * seconds)
         table.timers.due["clock"] = table.clocks.until
         table.timers.start(table.match)
+
+
+async def forsake(registry: TableRegistry, table_id: str) -> None:
+    """Nobody has come to a table for as long as its bots play on without anybody."""
+    timers = registry.tables[table_id].timers
+    timers.alone_since -= 60_000 * registry.context.settings.bots_wait_after_minutes
+    await let_come(registry, table_id, SLEEP)

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 import structlog
 
 from oenach.bots.hosting.pool import BotPool, PoolClosed
+from oenach.server.errors import Unavailable
+from oenach.server.outages import Outage
 from oenach.server.randomness import Randomness, SystemRandomness
 from oenach.server.settings import Settings
 from oenach.server.store.archive import Archive
@@ -28,6 +30,7 @@ class Context:
     bots: BotPool
     randomness: Randomness = field(default_factory=SystemRandomness)
     lease: Lease = NO_LEASE
+    outage: Outage = field(default_factory=Outage)
     # When the server stops, what is under way ends and nothing new begins.
     closing: bool = False
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)
@@ -42,7 +45,8 @@ class Context:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, PoolClosed):
+        # What the store refused was told of when that happened.
+        if error is not None and not isinstance(error, PoolClosed | Unavailable):
             log.error("left undone", error=repr(error))
 
     def close(self) -> None:

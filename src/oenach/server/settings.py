@@ -74,6 +74,13 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bot_processes: Annotated[
         int, Meta(ge=0, le=256, description="Processes for bots; 0: one for each core.")
     ] = 0
+    bots_wait_after_minutes: Annotated[
+        Positive,
+        Meta(
+            description="Minutes without anybody at a table after which its bots wait until "
+            "somebody comes."
+        ),
+    ] = 10
     messages_per_second: Annotated[
         PositiveRate, Meta(description="Messages that a connection may send in a second.")
     ] = 20.0

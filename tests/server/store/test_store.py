@@ -40,6 +40,7 @@ from stores import (
     another_process,
     any_move,
     at_leisure,
+    break_the_disk,
     database,
     engine,
     make_move,
@@ -250,36 +251,6 @@ def test_the_writer_finds_a_database_again_that_was_away(engine: Engine, databas
 
 
 # A write that fails at a table.
-
-
-def break_the_disk(url: str, broken: bool) -> None:
-    """From now on no event can be stored, or again."""
-    postgres = url.startswith("postgres")
-    with another_process(url) as connection:
-        if not broken:
-            table = " ON events" if postgres else ""
-            connection.execute(text(f"DROP TRIGGER broken_disk{table}"))
-        elif postgres:
-            connection.execute(
-                text(
-                    "CREATE OR REPLACE FUNCTION broken_disk() RETURNS trigger LANGUAGE plpgsql AS "
-                    "$$ BEGIN RAISE EXCEPTION 'disk full'; END $$"
-                )
-            )
-            connection.execute(
-                text(
-                    "CREATE TRIGGER broken_disk BEFORE INSERT ON events "
-                    "FOR EACH ROW EXECUTE FUNCTION broken_disk()"
-                )
-            )
-        else:
-            connection.execute(
-                text(
-                    "CREATE TRIGGER broken_disk BEFORE INSERT ON events "
-                    "BEGIN SELECT RAISE(ABORT, 'disk full'); END"
-                )
-            )
-        connection.commit()
 
 
 @pytest.mark.parametrize("game", list(OPTIONS))

@@ -10,7 +10,6 @@ import pytest
 from oenach.bots.hosting.answer import Answer, Fault, FaultKind
 from oenach.kernel.errors import MalformedMove, StaleMatch
 from oenach.kernel.logs.events import Moved, Seated
-from oenach.server.context import Context
 from oenach.server.errors import Conflict, Forbidden
 from oenach.server.store.terms import Terms
 from oenach.server.store.writes import Kind, Write
@@ -289,11 +288,20 @@ def test_what_the_match_refuses_changes_nothing() -> None:
 # Bots.
 
 
+def bot_moves_of(desk: Desk) -> BotMoves:
+    return BotMoves(
+        table=desk,
+        context=object(),  # type: ignore[arg-type]  # nobody is asked
+        roster=desk.roster,
+        journal=desk.journal,
+        audience=desk.audience,
+    )
+
+
 @pytest.mark.parametrize("kind", FaultKind)
 def test_after_a_fault_the_log_says_that_chance_moved_for_the_bot(kind: FaultKind) -> None:
     desk = Desk([bot(0), person(1, BO)])
-    context: Context = object()  # type: ignore[assignment]  # nobody is asked
-    moves = BotMoves(desk, context, desk.roster, desk.journal)
+    moves = bot_moves_of(desk)
     move, seen = desk.match.state.legal_moves()[0], desk.match.last_seq
     asyncio.run(moves.make(0, "novice", Answer(move, None, Fault(kind, "on purpose"))))
     events = [one.event for one in desk.match.events(seen)]
@@ -304,8 +312,7 @@ def test_after_a_fault_the_log_says_that_chance_moved_for_the_bot(kind: FaultKin
 
 def test_a_bot_without_a_fault_moves_and_no_more_is_said() -> None:
     desk = Desk([bot(0), person(1, BO)])
-    context: Context = object()  # type: ignore[assignment]  # nobody is asked
-    moves = BotMoves(desk, context, desk.roster, desk.journal)
+    moves = bot_moves_of(desk)
     seen = desk.match.last_seq
     asyncio.run(moves.make(0, "novice", Answer(desk.match.state.legal_moves()[0])))
     assert [type(one.event) for one in desk.match.events(seen)] == [Moved]

@@ -48,7 +48,7 @@ async def test_at_a_table_that_is_put_away_nothing_is_due_and_nothing_can_be_don
         clock = {"kind": "bank", "seconds": 600}
         table = await against_a_bot(host, options={"first_player": "B"}, pace=30, clock=clock)
         place = await host.come_to(table)
-        assert rows(server, table)[0] == 1
+        assert rows(server, table)[0] > 0
         before = rows(server, table)[1]
         seen = await host.post(f"/api/tables/{table}/put-away")
         assert seen["put_away"] <= now_ms()

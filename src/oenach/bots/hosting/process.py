@@ -77,8 +77,14 @@ def engaged(maker: str, message: bytes) -> Bot:
 
 
 def thoughts_of(bot: Bot, message: bytes) -> Thoughts:
-    """What a bot thinks about a question."""
+    """What a bot thinks about a question.
+
+    That there was no choice would be told by an answer that comes at once, when answers are late:
+    the only move is thought about for as long as any other.
+    """
     asked = Question.from_bytes(message)
+    if len(asked.moves) == 1 and not asked.beliefs:
+        bot.judge(asked.knowledge, Random(asked.seed), asked.seconds)
     return bot.think(asked.knowledge, asked.moves, Random(asked.seed), asked.seconds, asked.beliefs)
 
 

@@ -116,6 +116,8 @@ class MyTable(TableSeen, kw_only=True, omit_defaults=True):
     hosting: bool
     """Whether I am its host, who can put it away."""
     to_act: str | None = None
+    bots_wait: bool = False
+    """Whether nobody has been there for so long that its bots wait until somebody comes."""
     last: dict[str, object] | None = None
     """While it is played, the last thing that happened, in a sentence that is for me."""
 

@@ -142,6 +142,7 @@ async def _my_table(registry: TableRegistry, row: MatchRow, person: Person) -> M
         mine=[LETTERS[chair.seat] for chair in seats],
         hosting=row.host == person.id,
         to_act=None if match is None or match.over else LETTERS[match.to_act],
+        bots_wait=table is not None and table.timers.asleep,
         last=await table.latest(person.id) if table is not None and played else None,
     )
 

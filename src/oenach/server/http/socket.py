@@ -112,7 +112,7 @@ async def _attend(
             await dispatch(table, visitor, message)
         await asyncio.wait([delivering], timeout=2)
     finally:
-        table.audience.remove(visitor)
+        table.leave(visitor)
         delivering.cancel()
         with suppress(asyncio.CancelledError, Exception):
             await delivering

@@ -5,9 +5,9 @@ from __future__ import annotations
 from oenach.kernel.matches.match import Match
 from oenach.kernel.seats import letter
 from oenach.server.clock import now_ms
+from oenach.server.table.forcing import is_forced
 from oenach.server.table.journal import Journal
 from oenach.server.table.owners.clocks import Clocks
-from oenach.server.table.owners.timers import is_forced
 from oenach.server.table.roster import Roster
 from oenach.server.wire.cached_views import NOTHING, CachedViews
 from oenach.server.wire.event_buffer import EventBuffer

@@ -42,7 +42,7 @@ from oenach.server.table.owners.seating import Seating
 from oenach.server.table.owners.shelving import Shelving
 from oenach.server.table.owners.stand_ins import StandIns
 from oenach.server.table.owners.takeback import Takebacker
-from oenach.server.table.owners.timers import CLOCK, FORCED, LIMIT, QUEUE, Timers
+from oenach.server.table.owners.timers import CLOCK, FORCED, LIMIT, QUEUE, SLEEP, Timers
 from oenach.server.table.positions import Positions
 from oenach.server.table.restoring import Restored, first_position, restore
 from oenach.server.table.roster import Roster
@@ -132,13 +132,21 @@ class Table:
             stand_ins=self.stand_ins,
             calling_off=self.calling_off,
         )
+        bot_moves = BotMoves(
+            table=self,
+            context=context,
+            roster=self.roster,
+            journal=self.journal,
+            audience=self.audience,
+        )
         self.timers = Timers(
             context=context,
             roster=self.roster,
             journal=self.journal,
             clocks=self.clocks,
+            audience=self.audience,
             carry_out=self._carry_out,
-            play_bot=BotMoves(self, context, self.roster, self.journal).play,
+            play_bot=bot_moves.play,
         )
         self.shelving = Shelving(
             table=self,
@@ -247,6 +255,7 @@ class Table:
         for chair in self.roster.chairs:
             match.take_seat(chair.seat, str(self.roster.sitter(chair.seat)))
         self.absences.begin()
+        self.timers.visited()
         happened = await self._keep(match, was=-1, command=None, by=None, write=write)
         with self._telling():
             self._remember(match, happened)
@@ -340,10 +349,13 @@ class Table:
             # Whoever is called off while waiting takes nothing back that is on its way.
             await asyncio.shield(self._writing)
         except Exception as error:
-            log.warning("not stored", table=self.row.id, error=type(error).__name__)
+            self._context.outage.failed("not stored", self.row.id, error)
+            self.timers.back_off()
             self._diverged = True
             await self.recover()
             raise Unavailable("server-not-stored") from error
+        self._context.outage.over()
+        self.timers.stored()
 
     def doubt(self) -> None:
         """Memory may differ from the disk: the table is read anew, before anything else."""
@@ -375,7 +387,7 @@ class Table:
                 restore, self._context.archive, self.row.id, lambda *_: game
             )
         except (SQLAlchemyError, OenachError) as error:
-            log.error("cannot be read again", table=self.row.id, error=type(error).__name__)
+            self._context.outage.failed("cannot be read again", self.row.id, error)
             raise Unavailable("server-not-stored") from error
         self.adopt(restored)
         self._diverged, self._epoch = False, epoch
@@ -406,6 +418,7 @@ class Table:
                     QUEUE: self.queues.play_next,
                     LIMIT: self._call_time,
                     CLOCK: self._time_is_up,
+                    SLEEP: self._let_bots_wait,
                 }
                 await actions[kind](match)
 
@@ -414,6 +427,9 @@ class Table:
 
     async def _time_is_up(self, match: Match) -> None:
         await self.stand_ins.take_over(match.to_act, "clock")
+
+    async def _let_bots_wait(self, _: Match) -> None:
+        await self.reschedule(Write())
 
     def _notice_absence(self) -> None:
         if not self._context.closing:
@@ -459,3 +475,9 @@ class Table:
             for told in given_back:
                 self.audience.tell_person(visitor.person, told)
             self.calling_off.tell()
+            self.timers.look_again()
+
+    def leave(self, visitor: Visitor) -> None:
+        """Somebody's connection is gone; the seat stays theirs."""
+        self.audience.remove(visitor)
+        self.timers.look_again()

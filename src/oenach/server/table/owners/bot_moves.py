@@ -7,11 +7,14 @@ import asyncio
 import structlog
 
 from oenach.bots.hosting.answer import Answer
+from oenach.bots.hosting.fair_queue import Claim
 from oenach.bots.hosting.faults import play_answer
+from oenach.bots.hosting.host import seconds_of
 from oenach.kernel.matches.match import Match
 from oenach.server.clock import now_ms
 from oenach.server.context import Context
 from oenach.server.table.acting import Acting
+from oenach.server.table.audience import Audience
 from oenach.server.table.journal import Journal
 from oenach.server.table.roster import Roster
 from oenach.story import Sitter
@@ -22,20 +25,34 @@ log = structlog.get_logger("oenach.table")
 class BotMoves:
     """Asks the bot of the seat to act, and makes its move when that is due."""
 
-    __slots__ = ("_context", "_journal", "_roster", "_table")
+    __slots__ = ("_audience", "_context", "_journal", "_roster", "_table", "_thought")
 
-    def __init__(self, table: Acting, context: Context, roster: Roster, journal: Journal) -> None:
+    def __init__(
+        self,
+        *,
+        table: Acting,
+        context: Context,
+        roster: Roster,
+        journal: Journal,
+        audience: Audience,
+    ) -> None:
         self._table = table
         self._context = context
         self._roster = roster
         self._journal = journal
+        self._audience = audience
+        # After which event, by which bot, and what: a move that could not be stored is made later.
+        self._thought: tuple[int, str, Answer] | None = None
 
     async def play(self, match: Match, seq: int, at: int) -> None:
         """Think after event `seq`, and move at a certain time, unless something else happened."""
         seat = match.to_act
         bot = self._roster.bot_of(seat)
         assert bot is not None, "a bot's move is due only where a bot plays"
-        answer = await self._thoughts(bot, match)
+        if self._thought is None or self._thought[:2] != (seq, bot):
+            self._thought = seq, bot, await self._thoughts(bot, match)
+            await asyncio.sleep(self._pause(bot, self._thought[2]))
+        answer = self._thought[2]
         await asyncio.sleep(max(0, at - now_ms()) / 1000)
         async with self._table.lock:
             same = self._journal.match is match and match.last_seq == seq and not match.over
@@ -47,7 +64,21 @@ class BotMoves:
         secret = self._roster.row.secret
         seed = self._context.randomness.bot_seed(secret, match.last_seq)
         knowledge = match.knowledge(match.to_act)
-        return await self._context.bots.ask(bot, match.game, knowledge, seed)
+        return await self._context.bots.ask(bot, match.game, knowledge, seed, claim=self._claim())
+
+    def _claim(self) -> Claim:
+        """Whose turn of the bots it is: of the first who plays and is there, else of the host."""
+        row, there = self._roster.row, self._audience.connected()
+        people = [chair.person for chair in row.seats if chair.person and chair.person in there]
+        return Claim([*people, row.host][0], row.id, watched=bool(self._audience.visitors))
+
+    def _pause(self, bot: str, answer: Answer) -> float:
+        """Seconds until the bot's time is over, counted from its turn.
+
+        When bots are in demand answers come after the moment at which they are due. How long one
+        was thought about depends on what the seat hides, and would be seen then.
+        """
+        return 0.0 if self._roster.bots_alone else max(0.0, seconds_of(bot) - answer.seconds)
 
     async def make(self, seat: int, bot: str, answer: Answer) -> None:
         """Make a bot's move. The server remembers no faults: after one the bot sits again at

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from oenach.bots.bot import Thoughts
+from oenach.bots.hosting.fair_queue import Claim
 from oenach.bots.hosting.pool import Urgency
 from oenach.kernel.knowledge import Knowledge
 from oenach.kernel.seats import letter
@@ -67,6 +68,7 @@ class Adviser:
                 seed,
                 beliefs=True,
                 urgency=Urgency.HINT,
+                claim=Claim(visitor.person or "", self._roster.row.id),
             )
         finally:
             self._waiting.discard(visitor)

@@ -64,6 +64,7 @@ class Shelving:
             raise Conflict("server-not-put-away")
         write = Write()
         self._roster.take_up(now_ms(), write)
+        self._timers.visited()
         if self._roster.row.state == "playing":
             await self._table.reschedule(write)
         else:

@@ -16,7 +16,10 @@ from oenach.kernel.matches.match import Match
 from oenach.server.clock import now_ms
 from oenach.server.context import Context
 from oenach.server.store.writes import Kind, Write
+from oenach.server.table.audience import Audience
+from oenach.server.table.forcing import is_forced
 from oenach.server.table.journal import Journal
+from oenach.server.table.owners.back_off import BackOff
 from oenach.server.table.owners.clocks import Clocks
 from oenach.server.table.roster import Roster
 
@@ -25,6 +28,8 @@ FORCED: Final = "forced"
 QUEUE: Final = "queue"
 CLOCK: Final = "clock"
 LIMIT: Final = "limit"
+SLEEP: Final = "sleep"
+"""Nobody has come for so long that bots wait until somebody does."""
 
 # The same for every queued and every forced move: how quickly one comes must tell nothing.
 DELAY: Final = 600
@@ -36,17 +41,13 @@ PlayBot = Callable[[Match, int, int], Coroutine[object, object, None]]
 """Has a bot think after an event of a match, and move at a certain time."""
 
 
-def is_forced(match: Match) -> bool:
-    """Whether the next move is the only one, and the table makes it where no hand wants to."""
-    # Whoever can still think again is left to: what follows could not be undone.
-    return match.forced() is not None and not match.undoable(match.to_act)
-
-
 class Timers:
     """Owns what is due, and when: `due` has the time of each kind in milliseconds. What is to be
     done then, it is told by whoever does it."""
 
     __slots__ = (
+        "_audience",
+        "_back_off",
         "_bot",
         "_bot_answers",
         "_by_hand",
@@ -57,8 +58,11 @@ class Timers:
         "_journal",
         "_minutes",
         "_play_bot",
+        "_resting",
         "_roster",
         "_stored",
+        "_watched",
+        "alone_since",
         "due",
     )
 
@@ -69,6 +73,7 @@ class Timers:
         roster: Roster,
         journal: Journal,
         clocks: Clocks,
+        audience: Audience,
         carry_out: CarryOut,
         play_bot: PlayBot,
     ) -> None:
@@ -76,6 +81,7 @@ class Timers:
         self._roster = roster
         self._journal = journal
         self._clocks = clocks
+        self._audience = audience
         self._carry_out = carry_out
         self._play_bot = play_bot
         self.due: dict[str, int] = {}
@@ -87,6 +93,12 @@ class Timers:
         self._minutes = journal.game.minutes_agreed()
         # The match and the event that the bot's question is about.
         self._bot_answers: tuple[Match, int] | None = None
+        self._back_off = BackOff()
+        # Whether nothing runs until it is started again.
+        self._resting = False
+        # Whether somebody is connected, as the bots were told, and when that ended.
+        self._watched = False
+        self.alone_since = now_ms()
 
     def arrange(self, match: Match, now: int, write: Write, happened: Sequence[Entry] = ()) -> None:
         """Find out what is due as things stand, and add it to what is written.
@@ -118,10 +130,33 @@ class Timers:
         seat = match.to_act
         bot = self._roster.bot_of(seat)
         if bot is not None:
-            return {BOT: now + self._pace(bot)}
+            return self._bot_due(bot, now)
+        chair = self._roster.chair(seat)
         if is_forced(match) and seat not in self._by_hand:
-            return {FORCED: now + DELAY}
-        return {QUEUE: now + DELAY} if self._roster.chair(seat).queue else {}
+            # Nothing is played unseen; who has queued it has seen that it comes.
+            there = chair.person in self._audience.connected() or match.forced() in chair.queue
+            return {FORCED: now + DELAY} if there else {}
+        return {QUEUE: now + DELAY} if chair.queue else {}
+
+    def _bot_due(self, bot: str, now: int) -> dict[str, int]:
+        """A bot's move; for a while, where nobody is, and then no longer."""
+        due = {BOT: now + self._pace(bot)}
+        if self._audience.visitors:
+            return due
+        sleep = self.alone_since + self._sleep_after
+        return {**due, SLEEP: sleep} if now < sleep else {}
+
+    @property
+    def _sleep_after(self) -> int:
+        return 60_000 * self._context.settings.bots_wait_after_minutes
+
+    @property
+    def asleep(self) -> bool:
+        """Whether bots wait until somebody comes."""
+        match = self._journal.match
+        if match is None or match.over or self._roster.row.put_away is not None:
+            return False
+        return self._roster.bot_of(match.to_act) is not None and BOT not in self.due
 
     def _pace(self, bot: str) -> int:
         pace = self._roster.terms.pace
@@ -174,18 +209,58 @@ class Timers:
         match = self._journal.match
         if match is None or match.over or self._roster.row.put_away is not None:
             return
-        self.due = {**self._due_now(match, now_ms()), **stored}
+        if SLEEP in stored:
+            self.alone_since = stored[SLEEP] - self._sleep_after
+        elif self._roster.bot_of(match.to_act) is not None and BOT not in stored:
+            # They waited, and do so still.
+            self.alone_since = 0
+        wanted = self._due_now(match, now_ms())
+        left = {BOT, QUEUE} - {*wanted}
+        if self._audience.visitors:
+            left.add(SLEEP)
+        due = {**wanted, **stored}
+        self.due = {kind: at for kind, at in due.items() if kind not in left}
         if CLOCK in stored:
             self._clocks.resume(match.to_act, stored[CLOCK], now_ms())
             assert self._clocks.until is not None
             self.due[CLOCK] = self._clocks.until
         self.start(match)
 
+    def visited(self) -> None:
+        """Somebody does something here, be it without being connected."""
+        self.alone_since = now_ms()
+
+    def look_again(self) -> None:
+        """Somebody came or went: some things are due only while there is somebody."""
+        watched = bool(self._audience.visitors)
+        if watched != self._watched:
+            self._watched = watched
+            self.visited()
+            self._context.bots.watch(self._roster.row.id, watched)
+        match = self._journal.match
+        if self._resting or match is None or match.over or self._roster.row.put_away is not None:
+            return
+        before, wanted = self.due, self._due_now(match, now_ms())
+        kept = {kind: at for kind, at in before.items() if kind in (CLOCK, LIMIT)}
+        self.due = kept | {kind: before.get(kind, at) for kind, at in wanted.items()}
+        if self.due != before:
+            self.start(match)
+
+    def stored(self) -> None:
+        """The store took what it was given."""
+        self._back_off.over()
+
+    def back_off(self) -> None:
+        """The store failed: nothing runs, and what is due is tried again after a while only."""
+        self.stop()
+        self._back_off.failed(now_ms())
+
     def start(self, match: Match) -> None:
         """Let run what is due; whatever ran before was due in another position.
 
         A bot that thinks about this very position goes on thinking.
         """
+        self._resting = False
         answers = (match, match.last_seq) if BOT in self.due else None
         if answers is None or answers != self._bot_answers:
             self._stop_bot()
@@ -194,6 +269,7 @@ class Timers:
             return
         loop, now, seq = asyncio.get_running_loop(), now_ms(), match.last_seq
         for kind, at in self.due.items():
+            at = max(at, self._back_off.until)
             if kind == BOT:
                 if self._bot is None:
                     self._bot = self._context.spawn(self._play_bot(match, seq, at))
@@ -204,6 +280,7 @@ class Timers:
 
     def stop(self) -> None:
         """Let nothing run any more."""
+        self._resting = True
         self._stop_handles()
         self._stop_bot()
 

@@ -1,0 +1,115 @@
+"""A store that fails is tried again after longer and longer pauses, and told of in a few lines."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+from itertools import pairwise
+
+import pytest
+from structlog.testing import capture_logs
+
+from oenach.server.outages import SILENCE, Outage
+from oenach.server.store.rows import SeatRow
+from oenach.server.store.terms import Terms
+from oenach.server.table.owners import back_off
+from oenach.server.table.owners.back_off import FIRST, LONGEST, BackOff
+from oenach.server.table.registry import TableRegistry, shared_game
+from oenach.server.table.table import Table
+from stores import GAME, LONG, at_leisure, break_the_disk, database, opened_registry
+from waiting import until_async
+
+__all__ = ["at_leisure", "database"]
+
+TABLES = 6
+HOUR = 3_600_000
+
+
+def tries(draw: float) -> list[int]:
+    """When something that always fails is tried within an hour."""
+    waits, now, times = BackOff(lambda: draw), 0, [0]
+    while now < HOUR:
+        waits.failed(now)
+        now = waits.until
+        times.append(now)
+    return times
+
+
+@pytest.mark.parametrize("draw", [0.0, 0.5, 1.0])
+def test_pauses_grow_up_to_a_longest_one(draw: float) -> None:
+    times = tries(draw)
+    pauses = [after - before for before, after in pairwise(times)]
+    assert pauses == sorted(pauses)
+    assert FIRST / 2 <= pauses[0] <= FIRST and LONGEST / 2 <= pauses[-1] <= LONGEST
+    assert len(times) <= 2 * HOUR / LONGEST + 12
+
+
+def test_a_success_ends_the_pauses() -> None:
+    waits = BackOff(lambda: 1.0)
+    for _ in range(100):
+        waits.failed(0)
+    assert waits.until == LONGEST
+    waits.over()
+    waits.failed(0)
+    assert waits.until == FIRST
+
+
+def test_tables_that_failed_together_do_not_come_back_together() -> None:
+    assert tries(0.0)[1] < tries(0.5)[1] < tries(1.0)[1]
+
+
+def test_an_outage_of_an_hour_is_some_sixty_lines_however_many_failures_there_are() -> None:
+    now = [0]
+    outage = Outage(lambda: now[0])
+    with capture_logs() as lines:
+        for _ in range(36_000):
+            outage.failed("not stored", "a-table", OSError())
+            now[0] += HOUR // 36_000
+        outage.over()
+        outage.over()
+    assert len(lines) == HOUR // SILENCE + 1
+    assert lines[-1]["event"] == "stored again" and lines[-1]["failures"] == 36_000
+
+
+def test_bots_go_on_when_the_store_is_back_and_few_lines_tell_of_it(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All that the bots of some tables try while nothing can be stored is one line of the log."""
+    monkeypatch.setattr(back_off, "FIRST", 1)
+    monkeypatch.setattr(back_off, "LONGEST", 8)
+
+    async def work(registry: TableRegistry) -> None:
+        figures, bots = registry.context.writer.figures, registry.context.bots
+        with capture_logs() as lines:
+            async with AsyncExitStack() as held:
+                tables = [await bots_alone(registry, held) for _ in range(TABLES)]
+                break_the_disk(database, True)
+            tried = figures.failed
+            await until_async(lambda: figures.failed > tried + 20 * TABLES, "it is tried often")
+            asked = bots.figures().asked
+            await until_async(lambda: figures.failed > tried + 40 * TABLES, "and more often")
+            # What a bot thought is kept until it can be stored.
+            assert bots.figures().asked == asked <= TABLES
+            assert [line["event"] for line in lines] == ["not stored"]
+            break_the_disk(database, False)
+            await until_async(lambda: all(table.playing().over for table in tables), "the end")
+        assert [line["event"] for line in lines] == ["not stored", "stored again"]
+        assert lines[1]["failures"] >= 40 * TABLES
+
+    async def scene() -> None:
+        async with opened_registry(database) as registry:
+            await work(registry)
+
+    asyncio.run(scene())
+
+
+async def bots_alone(registry: TableRegistry, held: AsyncExitStack) -> Table:
+    """A table of two bots, whose match has begun; nobody moves as long as its lock is held."""
+    chairs = [SeatRow(seat, "bot", level="random") for seat in range(2)]
+    game = shared_game(GAME, 2, LONG)
+    table = await registry.set_up(
+        host="medb", game=game, chairs=chairs, public=False, terms=Terms(pace=0)
+    )
+    await held.enter_async_context(table.lock)
+    await table.seating.start(fill=None)
+    return table
