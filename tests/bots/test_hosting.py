@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from inspect import signature
 from random import Random
 from typing import Any
@@ -18,9 +19,13 @@ from oenach.bots import catalog
 from oenach.bots.hosting.answer import FaultKind
 from oenach.bots.hosting.bot_process import BotProcess
 from oenach.bots.hosting.host import BotHost, seconds_of
+from oenach.bots.hosting.process import thoughts_of
 from oenach.bots.hosting.thinker import STARTING
+from oenach.bots.hosting.wire import Question
+from oenach.bots.search_bot import SearchBot
 from oenach.kernel.knowledge import Knowledge
 from oenach.kernel.state import State
+from oenach.search.search import Search
 from per_game import about
 from tables import example, turn_of
 
@@ -64,6 +69,29 @@ def test_whole_games_are_played_by_hosted_bots(name: str, seats: int) -> None:
 
 
 # Nothing but knowledge
+
+
+def test_the_only_move_is_thought_about_like_any_other() -> None:
+    """As many simulations: an answer that comes sooner would tell what the seat hides."""
+    game = example()
+    state = turn_of(1, game.new())
+    counted: list[int] = []
+
+    class Counted(SearchBot):
+        def _run(self, search: Search, started: float, seconds: float | None) -> bool:
+            late = super()._run(search, started, None)
+            counted.append(int(search.simulations))
+            return late
+
+    levels = catalog.bot("novice", game)
+    assert isinstance(levels, SearchBot)
+    bot = Counted(game, levels.heuristics, levels.strength)
+    free = Question.about(game, to_act(state), 60.0, SEED, False)
+    assert len(free.moves) > 1
+    for moves in (free.moves, free.moves[:1]):
+        thoughts = thoughts_of(bot, replace(free, moves=moves).to_bytes())
+        assert thoughts.move in moves
+    assert counted == [levels.strength.simulations] * 2
 
 
 def test_there_is_no_way_to_hand_over_a_state() -> None:

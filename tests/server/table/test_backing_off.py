@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import MutableMapping
 from contextlib import AsyncExitStack
 from itertools import pairwise
+from typing import Any
 
 import pytest
-from structlog.testing import capture_logs
+import structlog
+from structlog.testing import LogCapture
 
+from oenach.server import context, outages
 from oenach.server.outages import SILENCE, Outage
 from oenach.server.store.rows import SeatRow
 from oenach.server.store.terms import Terms
+from oenach.server.table import registry as tables_registry
 from oenach.server.table.owners import back_off
 from oenach.server.table.owners.back_off import FIRST, LONGEST, BackOff
 from oenach.server.table.registry import TableRegistry, shared_game
@@ -23,6 +28,18 @@ __all__ = ["at_leisure", "database"]
 
 TABLES = 6
 HOUR = 3_600_000
+
+
+@pytest.fixture
+def lines(monkeypatch: pytest.MonkeyPatch) -> list[MutableMapping[str, Any]]:
+    """What is logged from now on, whatever the level of servers in other tests is."""
+    capture = LogCapture()
+    log = structlog.wrap_logger(
+        None, processors=[capture], wrapper_class=structlog.make_filtering_bound_logger(0)
+    )
+    for module in (context, outages, tables_registry):
+        monkeypatch.setattr(module, "log", log)
+    return capture.entries
 
 
 def tries(draw: float) -> list[int]:
@@ -58,41 +75,43 @@ def test_tables_that_failed_together_do_not_come_back_together() -> None:
     assert tries(0.0)[1] < tries(0.5)[1] < tries(1.0)[1]
 
 
-def test_an_outage_of_an_hour_is_some_sixty_lines_however_many_failures_there_are() -> None:
+def test_an_outage_of_an_hour_is_some_sixty_lines_however_many_failures_there_are(
+    lines: list[MutableMapping[str, Any]],
+) -> None:
     now = [0]
     outage = Outage(lambda: now[0])
-    with capture_logs() as lines:
-        for _ in range(36_000):
-            outage.failed("not stored", "a-table", OSError())
-            now[0] += HOUR // 36_000
-        outage.over()
-        outage.over()
+    for _ in range(36_000):
+        outage.failed("not stored", "a-table", OSError())
+        now[0] += HOUR // 36_000
+    outage.over()
+    outage.over()
     assert len(lines) == HOUR // SILENCE + 1
     assert lines[-1]["event"] == "stored again" and lines[-1]["failures"] == 36_000
 
 
 def test_bots_go_on_when_the_store_is_back_and_few_lines_tell_of_it(
-    database: str, monkeypatch: pytest.MonkeyPatch
+    database: str, lines: list[MutableMapping[str, Any]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """All that the bots of some tables try while nothing can be stored is one line of the log."""
     monkeypatch.setattr(back_off, "FIRST", 1)
     monkeypatch.setattr(back_off, "LONGEST", 8)
+    # However long it takes here.
+    monkeypatch.setattr(outages, "SILENCE", HOUR)
 
     async def work(registry: TableRegistry) -> None:
         figures, bots = registry.context.writer.figures, registry.context.bots
-        with capture_logs() as lines:
-            async with AsyncExitStack() as held:
-                tables = [await bots_alone(registry, held) for _ in range(TABLES)]
-                break_the_disk(database, True)
-            tried = figures.failed
-            await until_async(lambda: figures.failed > tried + 20 * TABLES, "it is tried often")
-            asked = bots.figures().asked
-            await until_async(lambda: figures.failed > tried + 40 * TABLES, "and more often")
-            # What a bot thought is kept until it can be stored.
-            assert bots.figures().asked == asked <= TABLES
-            assert [line["event"] for line in lines] == ["not stored"]
-            break_the_disk(database, False)
-            await until_async(lambda: all(table.playing().over for table in tables), "the end")
+        async with AsyncExitStack() as held:
+            tables = [await bots_alone(registry, held) for _ in range(TABLES)]
+            break_the_disk(database, True)
+        tried = figures.failed
+        await until_async(lambda: figures.failed > tried + 20 * TABLES, "it is tried often")
+        asked = bots.figures().asked
+        await until_async(lambda: figures.failed > tried + 40 * TABLES, "and more often")
+        # What a bot thought is kept until it can be stored.
+        assert bots.figures().asked == asked <= TABLES
+        assert [line["event"] for line in lines] == ["not stored"]
+        break_the_disk(database, False)
+        await until_async(lambda: all(table.playing().over for table in tables), "the end")
         assert [line["event"] for line in lines] == ["not stored", "stored again"]
         assert lines[1]["failures"] >= 40 * TABLES
 

@@ -8,9 +8,11 @@ from collections.abc import Collection
 import pytest
 
 from oenach.bots.hosting.answer import Answer, Fault, FaultKind
+from oenach.bots.hosting.host import seconds_of
 from oenach.kernel.errors import MalformedMove, StaleMatch
 from oenach.kernel.logs.events import Moved, Seated
 from oenach.server.errors import Conflict, Forbidden
+from oenach.server.randomness import SystemRandomness
 from oenach.server.store.terms import Terms
 from oenach.server.store.writes import Kind, Write
 from oenach.server.table.owners.bot_moves import BotMoves
@@ -288,10 +290,11 @@ def test_what_the_match_refuses_changes_nothing() -> None:
 # Bots.
 
 
-def bot_moves_of(desk: Desk) -> BotMoves:
+def bot_moves_of(desk: Desk, context: object = None) -> BotMoves:
+    """Without a context nobody is asked."""
     return BotMoves(
         table=desk,
-        context=object(),  # type: ignore[arg-type]  # nobody is asked
+        context=context,  # type: ignore[arg-type]
         roster=desk.roster,
         journal=desk.journal,
         audience=desk.audience,
@@ -316,6 +319,41 @@ def test_a_bot_without_a_fault_moves_and_no_more_is_said() -> None:
     seen = desk.match.last_seq
     asyncio.run(moves.make(0, "novice", Answer(desk.match.state.legal_moves()[0])))
     assert [type(one.event) for one in desk.match.events(seen)] == [Moved]
+
+
+class LateBots:
+    """Answers that come when the move has long been due, each after so many seconds of thinking."""
+
+    def __init__(self, move: int, seconds: float) -> None:
+        self.bots = self
+        self.randomness = SystemRandomness()
+        self._answer = Answer(move, seconds=seconds)
+
+    async def ask(self, *_: object, **__: object) -> Answer:
+        return self._answer
+
+
+@pytest.mark.parametrize("alone", [False, True])
+def test_how_long_a_late_move_was_thought_about_is_not_seen(
+    alone: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From its turn to its move a bot takes its time, all of it; where nothing is hidden, it need
+    not."""
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    taken = []
+    for seconds in (0.001, 0.1, 0.29):
+        desk = Desk([bot(0), bot(1) if alone else person(1, BO)])
+        moves = bot_moves_of(desk, LateBots(desk.match.state.legal_moves()[0], seconds))
+        slept.clear()
+        asyncio.run(moves.play(desk.match, desk.match.last_seq, 0))
+        assert isinstance(desk.match.events()[-1].event, Moved)
+        taken.append(round(seconds + sum(slept), 6))
+    assert taken == ([0.001, 0.1, 0.29] if alone else [seconds_of("novice")] * 3)
 
 
 # Curtains.

@@ -96,7 +96,7 @@ def test_the_limit_counts_what_is_played_now_and_there_is_one_for_what_is_put_aw
         limits = {"tables_per_person": 2, "put_away_per_person": 2}
         async with running(tmp_path, **limits) as server, people(server.url, 1) as (host,):
             stated = (await host.get("/api/me"))["limits"]
-            assert stated == {"tables": 2, "put_away": 2, "days": 14}
+            assert stated == {"tables": 2, "put_away": 2, "days": 14, "minutes": 10}
             first, second = [await against_a_bot(host) for _ in range(2)]
             full = await refused(host.set_up(GAME, [PERSON, OPEN]))
             assert (full.status, full.problem["key"]) == (429, "server-too-many-tables")

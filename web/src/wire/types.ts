@@ -839,6 +839,8 @@ export interface Limits {
   put_away: number;
   /** After so many days without a move a table is put away by itself. */
   days: number;
+  /** After so many minutes without anybody at a table its bots wait until somebody comes. */
+  minutes: number;
 }
 
 /** Who the client is. */
@@ -989,6 +991,11 @@ export interface MyTable {
   /** Whether I am its host, who can put it away. */
   hosting: boolean;
   to_act?: string | null;
+  /**
+   * Whether nobody has been there for so long that its bots wait until somebody comes. false if
+   * left out.
+   */
+  bots_wait?: boolean;
   /** While it is played, the last thing that happened, in a sentence that is for me. */
   last?: Sentence | null;
 }

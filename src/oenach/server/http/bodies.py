@@ -23,6 +23,8 @@ class Limits(Struct):
     """Tables of one's own that are put away."""
     days: int
     """After so many days without a move a table is put away by itself."""
+    minutes: int
+    """After so many minutes without anybody at a table its bots wait until somebody comes."""
 
 
 class Me(Struct):

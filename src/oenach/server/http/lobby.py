@@ -122,7 +122,10 @@ class MeController(Controller):
 
 def _me(person: Person, settings: Settings) -> Me:
     limits = Limits(
-        settings.tables_per_person, settings.put_away_per_person, settings.put_away_after_days
+        tables=settings.tables_per_person,
+        put_away=settings.put_away_per_person,
+        days=settings.put_away_after_days,
+        minutes=settings.bots_wait_after_minutes,
     )
     return Me(person.name, limits)
 

@@ -46,7 +46,8 @@ mine-shelf = { $count ->
         [one] Beiseitegelegt: eine Partie
        *[other] Beiseitegelegt: { $count } Partien
     }
-mine-limits = Bis zu { $tables } deiner Partien können gleichzeitig laufen. Eine, in der { $days } Tage lang nichts geschieht, wird von selbst beiseitegelegt; bis zu { $away } können es sein. In ihnen geschieht nichts, bis du sie wieder aufnimmst.
+mine-limits = Bis zu { $tables } deiner Partien können gleichzeitig laufen. Eine, in der { $days } Tage lang nichts geschieht, wird von selbst beiseitegelegt; bis zu { $away } können es sein. In ihnen geschieht nichts, bis du sie wieder aufnimmst. Wo { $minutes } Minuten lang niemand ist, warten die Bots, bis jemand kommt.
+mine-bots-wait = die Bots warten auf dich
 mine-shelved = beiseitegelegt
 mine-take-up = Wieder aufnehmen
 mine-delete = Löschen

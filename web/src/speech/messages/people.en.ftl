@@ -46,7 +46,8 @@ mine-shelf = { $count ->
         [one] Put away: one game
        *[other] Put away: { $count } games
     }
-mine-limits = Up to { $tables } of your games can be going on at a time. One in which nothing happens for { $days } days is put away by itself; up to { $away } can be put away. Nothing happens in them until you take them up again.
+mine-limits = Up to { $tables } of your games can be going on at a time. One in which nothing happens for { $days } days is put away by itself; up to { $away } can be put away. Nothing happens in them until you take them up again. Where nobody is for { $minutes } minutes, bots wait until somebody comes.
+mine-bots-wait = the bots wait for you
 mine-shelved = put away
 mine-take-up = Take up again
 mine-delete = Delete

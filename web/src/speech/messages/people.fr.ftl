@@ -46,7 +46,8 @@ mine-shelf = { $count ->
         [one] De côté : une partie
        *[other] De côté : { $count } parties
     }
-mine-limits = Jusqu’à { $tables } de tes parties peuvent être en cours à la fois. Une partie où rien ne se passe pendant { $days } jours est mise de côté d’elle-même ; jusqu’à { $away } peuvent l’être. Rien ne s’y passe avant que tu ne les reprennes.
+mine-limits = Jusqu’à { $tables } de tes parties peuvent être en cours à la fois. Une partie où rien ne se passe pendant { $days } jours est mise de côté d’elle-même ; jusqu’à { $away } peuvent l’être. Rien ne s’y passe avant que tu ne les reprennes. Là où il n’y a personne pendant { $minutes } minutes, les robots attendent que quelqu’un vienne.
+mine-bots-wait = les robots t’attendent
 mine-shelved = de côté
 mine-take-up = Reprendre
 mine-delete = Supprimer

@@ -46,7 +46,8 @@ mine-shelf = { $count ->
         [one] Weggelegd: één partij
        *[other] Weggelegd: { $count } partijen
     }
-mine-limits = Er kunnen tot { $tables } partijen van jou tegelijk lopen. Een partij waarin { $days } dagen niets gebeurt, wordt vanzelf weggelegd; er kunnen er tot { $away } weggelegd zijn. Er gebeurt niets in tot je ze weer opneemt.
+mine-limits = Er kunnen tot { $tables } partijen van jou tegelijk lopen. Een partij waarin { $days } dagen niets gebeurt, wordt vanzelf weggelegd; er kunnen er tot { $away } weggelegd zijn. Er gebeurt niets in tot je ze weer opneemt. Waar { $minutes } minuten niemand is, wachten de bots tot er iemand komt.
+mine-bots-wait = de bots wachten op je
 mine-shelved = weggelegd
 mine-take-up = Weer opnemen
 mine-delete = Verwijderen
