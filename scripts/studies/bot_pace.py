@@ -1,6 +1,6 @@
 """Whether the pace of bots tells that they had no choice, at three loads of a server.
 
-    python scripts/studies/bot_pace.py --seconds 90
+    python scripts/studies/bot_pace.py tain --seconds 90
 
 Starts `oenach serve`, lets bots play in the places of people who look on, and measures how long
 each move came after the one before, as those people see it: when the bots have little to do, about
@@ -206,7 +206,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--game", default="tain")
+    parser.add_argument("game", help="one in which something is hidden")
     parser.add_argument("--level", default="strong")
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--processes", type=int, default=2, help="processes of bots")

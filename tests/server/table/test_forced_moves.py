@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from oenach.server.client import Client, Place
 from oenach.server.table.owners import timers
 from oenach.server.table.owners.timers import BOT, CLOCK, FORCED, QUEUE
 from oenach.server.table.table import Table
-from server.company import FIRST_A, GAME, PERSON, gather_round, let_come, people, reach, until
+from server.company import FIRST_A, GAME, PERSON, gather_round, let_come, people, until
 from server.serving import Running, at_server
 from toys.pebbles.rules.state import PLACES
 from waiting import until_async
@@ -59,29 +57,6 @@ async def test_a_forced_move_waits_until_its_player_is_there(server: Running) ->
         before = b.position["seq"]
         await let_come(server.services.registry, table, FORCED)
         await until(b, lambda _: b.position["seq"] > before)
-
-
-def test_the_first_move_is_not_made_before_anybody_has_come(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """In Keltis the first tile is turned up by the table, which its player wants to see."""
-    monkeypatch.setattr(timers, "DELAY", 0)
-
-    async def scene(server: Running) -> None:
-        async with people(server.url, 1) as (host,):
-            seats = [PERSON, {"kind": "bot", "level": "novice"}]
-            options = {"first_player": "A"}
-            seen = await host.set_up("keltis", seats, start=True, options=options)
-            table = live(server, seen["id"])
-            # Whatever would be made by itself has been made when this is answered.
-            for _ in range(3):
-                await host.get(f"/api/tables/{seen['id']}/log")
-            assert table.playing().forced() is not None and table.timers.due == {}
-            place = await host.come_to(seen["id"])
-            await reach(place, table.playing().last_seq)
-            await until_async(lambda: table.playing().forced() is None, "it is made now")
-
-    at_server(scene)(tmp_path)
 
 
 @at_server

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+
 from oenach.server.client import Client
-from server.company import FIRST_A, PERSON, gather_round, people
+from oenach.server.table.owners import timers
+from server.company import BOT, FIRST_A, PERSON, gather_round, people
 from server.serving import Running, at_server
 
 GAME = "keltis"
@@ -16,6 +21,26 @@ async def test_the_first_tile_is_turned_up_by_the_table(server: Running) -> None
         assert [offer["text"] for offer in a.position["offers"]] == ["flip"]
         update = await b.next("update")
         assert update["position"]["events"][0]["text"] == "flip"
+
+
+def test_the_first_tile_is_not_turned_up_before_its_player_has_come(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Whatever is made by itself is made at once.
+    monkeypatch.setattr(timers, "DELAY", 0)
+
+    async def scene(server: Running) -> None:
+        async with Client(server.url) as host:
+            seen = await host.set_up(GAME, [PERSON, BOT], start=True, options=FIRST_A)
+            table = server.services.registry.tables[seen["id"]]
+            for _ in range(3):
+                await host.get(f"/api/tables/{seen['id']}/log")
+            assert table.playing().forced() == "flip" and table.timers.due == {}
+            place = await host.come_to(seen["id"])
+            update = await place.next("update")
+            assert update["position"]["events"][0]["text"] == "flip"
+
+    at_server(scene)(tmp_path)
 
 
 @at_server

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 FIRST: Final = 500
-LONGEST: Final = 60_000
+LONGEST: Final = 30_000
 """Milliseconds between two tries, at most: after the first failure, and after many."""
 
 
