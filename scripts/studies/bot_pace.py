@@ -5,9 +5,10 @@
 Starts `oenach serve`, lets bots play in the places of people who look on, and measures how long
 each move came after the one before, as those people see it: when the bots have little to do, about
 as much as they can, and far too much. Afterwards the moves are made again from the server's store,
-which tells at which of them there was no choice. Printed are both distributions, the differences of
-their means and medians, and how often a forced move came sooner than a free one (a half tells
-nothing), with 95 % intervals of a bootstrap over the moves.
+which tells at which of them there was no choice. Printed are both distributions, the difference of
+their means, that between forced moves and the free ones of the same seconds (the load changes, and
+forced moves come late in a match), and how often a forced move came sooner than a free one (a half
+tells nothing), with 95 % intervals of a bootstrap over the moves.
 """
 
 from __future__ import annotations
@@ -46,6 +47,9 @@ from oenach.server.table.restoring import (
 )
 
 RESAMPLES = 1000
+NEAR = 5.0
+"""Seconds within which moves have met with the same load."""
+
 SHARES = (5, 25, 50, 75, 95)
 LIMITS = {
     "OENACH_REQUESTS_PER_SECOND": "100000",
@@ -61,6 +65,8 @@ class Delays:
 
     forced: list[float] = field(default_factory=list)
     free: list[float] = field(default_factory=list)
+    # By how much each forced move was later than free ones of the same seconds were.
+    beyond: list[float] = field(default_factory=list)
 
 
 @asynccontextmanager
@@ -129,13 +135,18 @@ async def measure(asked: argparse.Namespace, tables: int) -> Delays:
 
 def sorted_out(folder: Path, arrivals: dict[str, dict[int, float]]) -> Delays:
     """Delays by whether there was a choice, which only the store knows."""
-    delays = Delays()
     engine = open_database(f"sqlite:///{folder / 'oenach.db'}")
+    moves: dict[bool, list[tuple[float, float]]] = {True: [], False: []}
     for table, came in arrivals.items():
         for seq, legal in choices(Archive(engine), table).items():
             if seq in came and seq - 1 in came:
-                (delays.forced if legal == 1 else delays.free).append(came[seq] - came[seq - 1])
+                moves[legal == 1].append((came[seq], came[seq] - came[seq - 1]))
     engine.dispose()
+    delays = Delays([delay for _, delay in moves[True]], [delay for _, delay in moves[False]])
+    for at, delay in moves[True]:
+        near = [other for when, other in moves[False] if abs(when - at) < NEAR]
+        if near:
+            delays.beyond.append(delay - statistics.fmean(near))
     return delays
 
 
@@ -165,11 +176,6 @@ def mean_difference(forced: Sequence[float], free: Sequence[float]) -> float:
     return 1000 * (statistics.fmean(forced) - statistics.fmean(free))
 
 
-def median_difference(forced: Sequence[float], free: Sequence[float]) -> float:
-    """The same of the middle ones."""
-    return 1000 * (statistics.median(forced) - statistics.median(free))
-
-
 def sooner(forced: Sequence[float], free: Sequence[float]) -> float:
     """How often a forced move comes sooner than a free one; ties count by half."""
     ordered = sorted(free)
@@ -181,16 +187,29 @@ def sooner(forced: Sequence[float], free: Sequence[float]) -> float:
 
 def with_interval(statistic: Statistic, delays: Delays, digits: int) -> str:
     """A figure with its interval."""
-    rng = Random(1)
-    drawn = sorted(
-        statistic(
-            rng.choices(delays.forced, k=len(delays.forced)),
-            rng.choices(delays.free, k=len(delays.free)),
-        )
-        for _ in range(RESAMPLES)
+
+    def drawn(rng: Random) -> float:
+        forced = rng.choices(delays.forced, k=len(delays.forced))
+        return statistic(forced, rng.choices(delays.free, k=len(delays.free)))
+
+    return interval(statistic(delays.forced, delays.free), drawn, digits)
+
+
+def beyond(delays: Delays) -> str:
+    """By how many milliseconds forced moves are later than free ones of the same seconds."""
+    late = [1000 * one for one in delays.beyond]
+    if not late:
+        return ""
+    return interval(
+        statistics.fmean(late), lambda rng: statistics.fmean(rng.choices(late, k=len(late))), 0
     )
-    low, high = drawn[round(0.025 * RESAMPLES)], drawn[round(0.975 * RESAMPLES) - 1]
-    value = statistic(delays.forced, delays.free)
+
+
+def interval(value: float, drawn: Callable[[Random], float], digits: int) -> str:
+    """A figure, with what 95 % of those lie in that are drawn anew."""
+    rng = Random(1)
+    ordered = sorted(drawn(rng) for _ in range(RESAMPLES))
+    low, high = ordered[round(0.025 * RESAMPLES)], ordered[round(0.975 * RESAMPLES) - 1]
     return f"{value:.{digits}f} [{low:.{digits}f}, {high:.{digits}f}]"
 
 
@@ -211,15 +230,19 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--processes", type=int, default=2, help="processes of bots")
     parser.add_argument("--seconds", type=float, default=90, help="for each load")
-    parser.add_argument("--tables", default="1,3,12", help="at each load, with commas")
+    parser.add_argument(
+        "--tables", default="1,2,12", help="at each load, with commas; 0: not this one"
+    )
     asked = parser.parse_args()
     marks = ", ".join(map(str, SHARES))
     grid = Table(title=f"{asked.game}, {asked.level}: milliseconds (% {marks})")
-    for column in ("load", "moves", "forced", "free", "mean", "median", "sooner"):
+    for column in ("load", "moves", "forced", "free", "later", "later at the time", "sooner"):
         grid.add_column(column)
     for load, tables in zip(
         ("idle", "saturated", "overloaded"), map(int, asked.tables.split(",")), strict=True
     ):
+        if not tables:
+            continue
         delays = asyncio.run(measure(asked, tables))
         counted = f"{len(delays.forced)} forced, {len(delays.free)} free"
         if not delays.forced or not delays.free:
@@ -231,7 +254,7 @@ def main() -> None:
             quantiles(delays.forced),
             quantiles(delays.free),
             with_interval(mean_difference, delays, 0),
-            with_interval(median_difference, delays, 0),
+            beyond(delays),
             with_interval(sooner, delays, 2),
         )
     Console(width=150).print(grid)

@@ -14,8 +14,8 @@ from itertools import count
 from typing import Final, Generic, TypeVar
 
 UNWATCHED: Final = 16.0
-"""By so much dearer is a turn of a table at which nobody is: while others wait, all such tables have
-one part of the time for so many of theirs."""
+"""By so much dearer is a turn of a table at which nobody is: while others wait, all such tables
+have one part of the time for so many of theirs."""
 
 Key = TypeVar("Key", bound=Hashable)
 Item = TypeVar("Item")
