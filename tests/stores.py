@@ -30,6 +30,7 @@ from oenach.server.table.registry import TableRegistry, shared_game
 from oenach.server.table.table import Table
 from oenach.server.wire.commands import Move
 from oenach.server.wire.parts import Clock
+from oenach.server.work.pool import WorkPool
 from per_game import about
 from toys.pebbles.module import MODULE
 
@@ -135,6 +136,7 @@ async def opened_registry(url: str, **settings: object) -> AsyncIterator[TableRe
         Archive(engine),
         Writer(engine),
         BotPool(1),
+        WorkPool(1),
         ChosenRandomness(),
     )
     registry = TableRegistry(context)
@@ -146,6 +148,7 @@ async def opened_registry(url: str, **settings: object) -> AsyncIterator[TableRe
         await registry.close()
         await context.finish(1)
         await context.bots.close()
+        await context.work.close()
         await context.writer.close()
         engine.dispose()
 

@@ -237,7 +237,7 @@ def test_limits_are_those_of_the_code() -> None:
         f"every {journal.SNAPSHOT_EVERY} events, a snapshot",
         f"its last {event_buffer.KEPT} events",
         f"at most {journal.SNAPSHOT_EVERY} and those of one action",
-        f"one with {visitor.LONGEST_OUTBOX} frames waiting",
+        f"one with {visitor.LARGEST_OUTBOX // 1024} KiB waiting",
         f"forgotten after {registry.IDLE // 1000} seconds",
         f"every {registry.SWEEP:g} seconds the registry looks",
     )

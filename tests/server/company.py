@@ -69,6 +69,12 @@ async def refused(request: object) -> Refusal:
     return caught.value
 
 
+async def my_tables(guest: Client) -> list[Message]:
+    """The first page of somebody's tables."""
+    listed: list[Message] = (await guest.get("/api/me/tables"))["tables"]
+    return listed
+
+
 async def reach(place: Place, seq: int) -> None:
     """Read on until an event has come."""
     while place.position.get("seq", -1) < seq:

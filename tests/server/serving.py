@@ -23,6 +23,7 @@ from oenach.bots.hosting.pool import BotPool
 from oenach.server import serving
 from oenach.server.app import Services, make_app, make_services
 from oenach.server.settings import Settings
+from oenach.server.work.pool import WorkPool
 from toys.installing import ON_PATH, toy_installed
 from waiting import PATIENCE
 
@@ -44,6 +45,19 @@ class SharedBots(BotPool):
 
 
 BOTS: Final = SharedBots(1)
+
+
+class SharedWork(WorkPool):
+    """The process of all servers inside the tests for what takes long, started when first asked."""
+
+    def start(self) -> None:
+        """Wait for the first job."""
+
+    async def close(self) -> None:
+        """Other servers have further jobs."""
+
+
+WORK: Final = SharedWork(1)
 
 
 @dataclass(frozen=True)
@@ -78,6 +92,7 @@ async def _serving(chosen: Settings) -> AsyncIterator[Running]:
     listening = serving.bind(chosen)
     services = make_services(chosen, ChosenRandomness())
     services.registry.context.bots = BOTS
+    services.registry.context.work = WORK
     ready = asyncio.Event()
     server = serving.Server(serving.configure(make_app(services)), ready.set)
     serve = asyncio.create_task(server.serve(sockets=[listening]))

@@ -9,6 +9,7 @@ from pathlib import Path
 from oenach.console.errors import TerminalError
 from oenach.games.installed import module_of
 from oenach.kernel.errors import OptionError
+from oenach.kernel.options import kept_options
 from oenach.kernel.registry import make_game
 
 
@@ -29,7 +30,7 @@ def read_options(
         given[name] = _value(value, schemas.get(name, {}).get("type"))
     if map_file is not None:
         given["map"] = _from_file(game, "map", map_file)
-    return given
+    return kept_options(kind.option_list(seats), given)
 
 
 def _from_file(game: str, option: str, path: Path) -> object:

@@ -19,6 +19,10 @@ class Option:
         """The value if it is allowed; OptionError if not."""
         raise NotImplementedError
 
+    def kept(self, value: object) -> object:
+        """The value as a match keeps it: without what plays no part in it, such as comments."""
+        return value
+
     def schema(self) -> dict[str, object]:
         """A JSON Schema of what the option takes, for forms."""
         raise NotImplementedError
@@ -88,6 +92,15 @@ class Whole(Option):
 def first_player(seats: int) -> Option:
     """Who goes first: drawn at random, or a seat."""
     return Choice("first_player", ["random", *letters(seats)])
+
+
+def kept_options(known: list[Option], given: dict[str, object]) -> dict[str, object]:
+    """Options as a new match keeps them; those that are unknown stay, to be refused."""
+    by_name = {option.name: option for option in known}
+    return {
+        name: by_name[name].kept(value) if name in by_name else value
+        for name, value in given.items()
+    }
 
 
 def read_options(

@@ -24,6 +24,7 @@ from oenach.messages.catalogues import LANGUAGES, bundle
 from oenach.messages.explaining import explain
 from oenach.server.context import Context
 from oenach.server.http.about import about
+from oenach.server.http.asking import PACKED, Asking
 from oenach.server.http.games import GamesController
 from oenach.server.http.gate import Gate
 from oenach.server.http.identity import Identity, server_key
@@ -34,9 +35,9 @@ from oenach.server.http.operating import health, metrics_page
 from oenach.server.http.pages import pages
 from oenach.server.http.people import People
 from oenach.server.http.problems import HANDLERS
-from oenach.server.http.records import RecordingCache
 from oenach.server.http.seat_links import SeatLinkController
 from oenach.server.http.socket import table_socket
+from oenach.server.http.static_data import static_data
 from oenach.server.http.table_routes import TableController
 from oenach.server.metrics import Metrics
 from oenach.server.randomness import Randomness, SystemRandomness
@@ -47,6 +48,7 @@ from oenach.server.store.holding import hold
 from oenach.server.store.writer import Writer
 from oenach.server.table.registry import TableRegistry
 from oenach.server.wire.constants import CSRF_COOKIE, CSRF_HEADER
+from oenach.server.work.pool import WorkPool
 
 LARGEST_BODY: Final = 400_000
 """Bytes of a request; a map of one's own is the largest thing that is sent."""
@@ -68,7 +70,7 @@ class Services:
     people: People
     connections: Connections
     metrics: Metrics
-    recordings: RecordingCache
+    asking: Asking
 
     @asynccontextmanager
     async def opened(self, _: Litestar) -> AsyncIterator[None]:
@@ -76,6 +78,7 @@ class Services:
         context = self.registry.context
         context.writer.open()
         context.bots.start()
+        context.work.start()
         await self.registry.open()
         # The story asks which words there are; the first table should not wait for them.
         context.spawn(_read_catalogue())
@@ -88,6 +91,7 @@ class Services:
             await self.registry.close()
             await context.finish(FAREWELL)
             await context.bots.close()
+            await context.work.close()
             await context.writer.close()
             await asyncio.to_thread(context.lease.release)
             self.engine.dispose()
@@ -113,6 +117,7 @@ def make_services(settings: Settings, randomness: Randomness | None = None) -> S
         archive=archive,
         writer=Writer(engine, lease),
         bots=BotPool(settings.bot_processes or None),
+        work=WorkPool(settings.work_processes or None),
         randomness=randomness or SystemRandomness(),
         lease=lease,
     )
@@ -122,15 +127,16 @@ def make_services(settings: Settings, randomness: Randomness | None = None) -> S
     )
     metrics = Metrics()
     metrics.watch(registry, connections)
+    people = People(archive, identity, context.randomness)
     return Services(
         settings=settings,
         engine=engine,
         identity=identity,
         registry=registry,
-        people=People(archive, identity, context.randomness),
+        people=people,
         connections=connections,
         metrics=metrics,
-        recordings=RecordingCache(archive),
+        asking=Asking(context, people, database_url(settings)),
     )
 
 
@@ -145,6 +151,7 @@ def make_app(services: Services) -> Litestar:
             LessonController,
             TablesController,
             TableController,
+            static_data,
             SeatLinkController,
             health,
             about,
@@ -159,7 +166,7 @@ def make_app(services: Services) -> Litestar:
             "people": _always(services.people),
             "connections": _always(services.connections),
             "metrics": _always(services.metrics),
-            "recordings": _always(services.recordings),
+            "asking": _always(services.asking),
         },
         lifespan=[services.opened],
         exception_handlers=HANDLERS,
@@ -167,7 +174,7 @@ def make_app(services: Services) -> Litestar:
             services.identity.csrf_secret(), cookie_name=CSRF_COOKIE, header_name=CSRF_HEADER
         ),
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=1000, exclude=["/metrics"]
+            backend="gzip", minimum_size=1000, exclude=["/metrics"], exclude_opt_key=PACKED
         ),
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(

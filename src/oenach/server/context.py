@@ -16,6 +16,7 @@ from oenach.server.settings import Settings
 from oenach.server.store.archive import Archive
 from oenach.server.store.lease import NO_LEASE, Lease
 from oenach.server.store.writer import Writer
+from oenach.server.work.pool import WorkPool
 
 log = structlog.get_logger("oenach.context")
 
@@ -28,6 +29,7 @@ class Context:
     archive: Archive
     writer: Writer
     bots: BotPool
+    work: WorkPool
     randomness: Randomness = field(default_factory=SystemRandomness)
     lease: Lease = NO_LEASE
     outage: Outage = field(default_factory=Outage)

@@ -63,6 +63,14 @@ class ServerFault(ServerError):
     status = 500
 
 
+class Busy(Unavailable):
+    """Too much waits already, or what was being made was lost: it can be asked for again."""
+
+    code = "busy"
+    retry_after: ClassVar[int] = 3
+    """Seconds after which to ask again."""
+
+
 def no_such_table() -> NotFound:
     """The same words whether a table never was or may not be known."""
     return NotFound("server-no-table")

@@ -61,6 +61,7 @@ class _Standing(Collector):
         """The figures now."""
         tables, context = self._tables, self._tables.context
         writer, bots = context.writer.figures, context.bots.figures()
+        work = context.work.figures()
         messages = CounterMetricFamily("oenach_messages", "Messages of clients.", labels=["kind"])
         for message, read in self._messages.copy().items():
             messages.add_metric([tag_of(message)], read)
@@ -79,3 +80,9 @@ class _Standing(Collector):
         for kind, count in bots.faults.items():
             faults.add_metric([str(kind)], count)
         yield faults
+        yield CounterMetricFamily("oenach_work_made", "Long jobs that were done.", work.made)
+        yield CounterMetricFamily("oenach_work_kept", "Asked for when done already.", work.kept)
+        yield CounterMetricFamily("oenach_work_refused", "Refused: too many wait.", work.refused)
+        yield CounterMetricFamily("oenach_work_lost", "Lost with their process.", work.lost)
+        yield GaugeMetricFamily("oenach_work_waiting", "Long jobs that wait.", work.waiting)
+        yield GaugeMetricFamily("oenach_work_busy", "Long jobs that are done now.", work.busy)

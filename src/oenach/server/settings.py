@@ -81,6 +81,15 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             "somebody comes."
         ),
     ] = 10
+    work_processes: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=64,
+            description="Processes for what takes long: maps that are drawn, logs that are "
+            "checked, replays, lessons; 0: one for every four cores, at least one.",
+        ),
+    ] = 0
     messages_per_second: Annotated[
         PositiveRate, Meta(description="Messages that a connection may send in a second.")
     ] = 20.0

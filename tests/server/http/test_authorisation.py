@@ -77,6 +77,7 @@ ENDPOINTS: list[tuple[str, str, object, dict[str, int]]] = [
     ("POST /api/tables", WAITING, NEW_TABLE, known(201)),
     (f"GET {TABLE}", PLAYING, None, everybody(200)),
     (f"GET {TABLE}/static-data", PLAYING, None, everybody(200)),
+    ("GET /api/static-data/{key}", PLAYING, None, everybody(404)),
     (f"GET {TABLE}/invitation", PLAYING, None, everybody(200)),
     (
         f"POST {TABLE}/join",
@@ -226,7 +227,7 @@ class Company:
         """Somebody asks for something, with all that a page of the server would send along."""
         method, path = endpoint.split(" ")
         path = path.replace("{table_id}", table).replace("{rest}", table)
-        path = path.replace("{game}", GAME).replace("{language}", "en")
+        path = path.replace("{game}", GAME).replace("{language}", "en").replace("{key}", "0" * 64)
         path = path.replace("{lesson_name}", "first")
         client = self.people[who]
         headers = token(client)

@@ -24,6 +24,7 @@ from oenach.server.wire.commands import Ping
 from oenach.server.wire.messages import Chat
 from oenach.server.wire.parts import Said
 from oenach.server.wire.protocol import LARGEST_FRAME
+from server.company import my_tables
 from server.guarding import (
     Noted,
     StoppedClock,
@@ -540,7 +541,7 @@ def test_a_body_of_another_kind_is_refused(tmp_path: Path) -> None:
                     headers={**token(here.host), "content-type": kind},
                 )
                 assert problem(answer) == (415, "server-bad-type"), (kind, answer.text)
-            assert len(await here.host.get("/api/me/tables")) == 1
+            assert len(await my_tables(here.host)) == 1
 
     asyncio.run(asyncio.wait_for(go(), PATIENCE))
 

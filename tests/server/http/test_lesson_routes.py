@@ -207,6 +207,7 @@ async def test_a_lesson_whose_log_would_not_verify_is_not_played_on(server: Runn
     assert drawn
     placed = Start(first.start.secret, position=match.game.position(Run(first).match.state))
     for start in (placed, replace(first.start, draws=tuple(drawn))):
+        assert not frame(Run(replace(first, start=start))).play_on
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(routes, "find_lesson", lambda *_, one=start: replace(first, start=one))
             await is_not_played_on(server)
@@ -214,7 +215,6 @@ async def test_a_lesson_whose_log_would_not_verify_is_not_played_on(server: Runn
 
 async def is_not_played_on(server: Running) -> None:
     async with Client(server.url) as client:
-        assert "play_on" not in await client.post(f"{LESSON}/frame", {})
         refusal = await refused(client.post(f"{LESSON}/play-on", {}))
         assert (refusal.status, refusal.problem["key"]) == (409, "server-no-play-on")
 

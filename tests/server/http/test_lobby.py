@@ -18,6 +18,7 @@ from server.company import (
     OPEN,
     PERSON,
     gather_round,
+    my_tables,
     people,
     play_out,
     reach,
@@ -79,7 +80,7 @@ async def test_a_table_that_cannot_be_set_up_is_refused_and_leaves_nothing_behin
             assert refusal.problem["key"]
         early = await refused(host.set_up(GAME, [PERSON, OPEN], start=True))
         assert (early.status, early.problem["key"]) == (409, "server-open-seats")
-        assert await host.get("/api/me/tables") == []
+        assert await my_tables(host) == []
 
 
 @at_server
@@ -102,11 +103,11 @@ async def test_public_tables_are_listed_and_those_by_link_are_not(server: Runnin
         await host.set_up(GAME, [PERSON, OPEN])
         running_table = await sit_down([host, friend], public=True)
         _, places = await gather_round([host, friend])
-        assert [one["id"] for one in await friend.get("/api/tables")] == [public["id"]]
+        assert [one["id"] for one in (await friend.get("/api/tables"))["tables"]] == [public["id"]]
         listed = await friend.get("/api/tables", state="running")
-        assert [one["id"] for one in listed] == [running_table]
+        assert [one["id"] for one in listed["tables"]] == [running_table]
         await places[0].ask("resign")
-        assert await friend.get("/api/tables", state="over") == []
+        assert await friend.get("/api/tables", state="over") == {"tables": []}
 
 
 @at_server
@@ -114,9 +115,12 @@ async def test_my_tables_are_those_where_i_sit_and_those_i_set_up(server: Runnin
     async with people(server.url, 3) as (host, friend, stranger):
         mine = await host.set_up(GAME, [BOT, OPEN])
         table = await sit_down([host, friend])
-        assert {one["id"] for one in await host.get("/api/me/tables")} == {mine["id"], table}
-        assert [one["id"] for one in await friend.get("/api/me/tables")] == [table]
-        assert await stranger.get("/api/me/tables") == []
+        assert {one["id"] for one in await my_tables(host)} == {
+            mine["id"],
+            table,
+        }
+        assert [one["id"] for one in await my_tables(friend)] == [table]
+        assert await my_tables(stranger) == []
 
 
 @at_server
@@ -162,8 +166,8 @@ async def test_a_table_that_everybody_left_is_closed(server: Running) -> None:
         table = await host.set_up(GAME, [PERSON, OPEN], public=True)
         address = f"/api/tables/{table['id']}"
         await host.post(f"{address}/leave")
-        assert await friend.get("/api/tables") == []
-        assert await host.get("/api/me/tables") == []
+        assert await friend.get("/api/tables") == {"tables": []}
+        assert await my_tables(host) == []
         refusal = await refused(friend.post(f"{address}/join", {}))
         assert (refusal.status, refusal.problem["key"]) == (409, "server-closed")
 

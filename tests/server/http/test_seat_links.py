@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oenach.server.client import Client, Refusal
-from server.company import gather_round, people, until
+from server.company import gather_round, my_tables, people, until
 from server.serving import Running, at_server
 
 
@@ -39,7 +39,7 @@ async def test_the_link_moves_the_seat_with_all_that_belongs_to_it(server: Runni
         assert refused["key"] == "server-no-seat"
         assert (await place.ask("undo", answers=place.position["seq"]))["type"] == "acknowledged"
         await until(b, lambda _: b.position["to_act"] == "A")
-        assert table in [one["id"] for one in await phone.get("/api/me/tables")]
+        assert table in [one["id"] for one in await my_tables(phone)]
 
 
 @at_server

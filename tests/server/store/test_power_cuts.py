@@ -15,7 +15,7 @@ from websockets.exceptions import WebSocketException
 import waiting
 from oenach.server.client import Client, Place
 from oenach.server.clock import now_ms
-from server.company import BRISK, GAME, gather_round, people, play_on, reach, sit_down
+from server.company import BRISK, GAME, gather_round, my_tables, people, play_on, reach, sit_down
 from server.serving import Process
 
 
@@ -66,7 +66,8 @@ async def a_table_that_was_set_up_is_there_afterwards(server: Process) -> Scene:
     async with Client(server.url) as host:
         table = await host.set_up(GAME, [{"kind": "person"}, {"kind": "open"}])
         yield
-        assert [one["id"] for one in await host.get("/api/me/tables")] == [table["id"]]
+        mine = await my_tables(host)
+        assert [one["id"] for one in mine] == [table["id"]]
 
 
 async def a_move_whose_answer_was_lost_is_acknowledged_afterwards(server: Process) -> Scene:

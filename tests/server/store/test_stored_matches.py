@@ -18,11 +18,13 @@ from oenach.kernel.registry import register
 from oenach.kernel.state import State
 from oenach.server.http.records import (
     RecordingCache,
+    Stored,
     public_or_full_log,
     replay,
     replayed,
     verification,
 )
+from oenach.server.http.summaries import summary
 from oenach.server.store import schema
 from oenach.server.store.terms import Terms
 from oenach.server.store.writes import Write
@@ -113,15 +115,18 @@ def test_a_stored_match_goes_on_by_the_rules_that_it_was_begun_with(database: st
                     await table.act(lambda match: match.play("toss"))
 
     async def look_back(registry: TableRegistry) -> None:
-        recordings = RecordingCache(registry.context.archive)
+        recordings = RecordingCache()
         for rules, match_id in ids.items():
             table = await registry.table(match_id)
-            outcome = replayed(registry.context.archive, table).outcome()
+            stored = Stored(registry.context.archive, table.row, table.game)
+            outcome = replayed(stored).outcome()
             assert outcome is not None and outcome == table.playing().outcome()
             totals[rules] = [sheet.total for sheet in outcome.sheets]
-            found = verification(registry.context.archive, table)
+            found = verification(stored)
             assert found.ok and found.complete, found
-            assert replay(recordings, table, viewer="open", first=0, count=3).steps > 3
+            recording = recordings.of(stored)
+            assert replay(recording, table.seen(), viewer="open", first=0, count=3).steps > 3
+            assert recordings.of(stored) is recording
 
     for work in (begin, go_on, look_back):
         in_registry(database, work)
@@ -140,7 +145,7 @@ def test_a_match_that_is_not_installed_is_listed_named_and_left_alone(
         archive = registry.context.archive
         rows = archive.public_matches(["playing"], 10)
         assert len(rows) == 2
-        seen = [registry.seen(row) for row in rows]
+        seen = [summary(registry, row) for row in rows]
         assert [(one.game, one.installed) for one in seen] == [
             (values.get("game", "stones"), False),
             ("stones", True),
@@ -189,10 +194,11 @@ def test_stored_matches_load_verify_and_go_on(file: Path, tmp_path: Path) -> Non
                     table.roster.queue(1, [], write)
                     await table.commit(write)
                 assert await play_at_random(table, random.Random(row.game)) > 5
-            checked = verification(archive, table)
+            played = Stored(archive, table.row, table.game)
+            checked = verification(played)
             assert checked.ok and checked.complete, checked
-            recordings = RecordingCache(archive)
-            assert replay(recordings, table, viewer="open", first=0, count=5).steps > 20
+            recording = RecordingCache().of(played)
+            assert replay(recording, table.seen(), viewer="open", first=0, count=5).steps > 20
 
     in_registry(f"sqlite:///{stored}", work)
     assert sorted(found) == sorted(
@@ -204,8 +210,9 @@ def check_loaded(registry: TableRegistry, table: Table) -> None:
     """From its snapshot or from all its events, the match is the same, and nothing hides in it."""
     archive = registry.context.archive
     restored = restore(archive, table.row.id, shared_game)
-    whole = replayed(archive, table)
+    stored = Stored(archive, table.row, table.game)
+    whole = replayed(stored)
     assert restored.snapshot_seq > 0
     assert restored.match is not None and restored.match.snapshot() == whole.snapshot()
-    log = public_or_full_log(archive, table)
+    log = public_or_full_log(stored)
     assert ("openings" in log) == whole.over

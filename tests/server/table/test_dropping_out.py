@@ -16,6 +16,7 @@ from server.company import (
     OPEN,
     PERSON,
     gather_round,
+    my_tables,
     people,
     reach,
     refused,
@@ -265,7 +266,7 @@ async def test_a_match_ends_early_when_everybody_agrees_who_is_there(server: Run
         assert (await clients[0].get(f"/api/tables/{table}/verification"))["ok"]
         late = await a.ask("call-off", yes=True)
         assert late["key"] == "server-not-playing"
-        listed = (await clients[0].get("/api/me/tables"))[0]
+        listed = (await my_tables(clients[0]))[0]
         assert (listed["state"], listed["result"]["winners"]) == ("over", [])
         replay = await clients[0].get(f"/api/tables/{table}/replay")
         assert "tell-call-off" in [

@@ -108,7 +108,13 @@ def test_nobody_but_the_seat_is_told_of_its_queue() -> None:
 
 
 def takebacker_of(desk: Desk) -> Takebacker:
-    return Takebacker(desk, desk.roster, desk.audience, queues_of(desk))
+    return Takebacker(
+        table=desk,
+        roster=desk.roster,
+        audience=desk.audience,
+        queues=queues_of(desk),
+        journal=desk.journal,
+    )
 
 
 def asking(desk: Desk, command: str = "ask-00001") -> AskTakeback:

@@ -16,6 +16,7 @@ from server.company import (
     OPEN,
     PERSON,
     gather_round,
+    my_tables,
     people,
     refused,
     sit_down,
@@ -74,7 +75,7 @@ async def test_it_is_let_go_from_memory_and_goes_on_where_it_was(server: Running
         registry.tables[table].audience.idle_since -= 60_000
         assert registry.tables[table].is_idle(now_ms(), 30_000)
         registry.tables.pop(table).rest()
-        listed = (await host.get("/api/me/tables"))[0]
+        listed = (await my_tables(host))[0]
         assert (listed["state"], "put_away" in listed) == ("playing", True)
         assert table not in registry.tables
         # Whoever only looks at it wakes no bot.
@@ -156,8 +157,8 @@ async def test_a_game_is_deleted_from_ones_list_and_for_good_with_the_last(
         await host.post(f"{address}/put-away")
         assert (await refused(stranger.post(f"{address}/forget"))).status == 403
         await host.post(f"{address}/forget")
-        assert await host.get("/api/me/tables") == []
-        assert [one["id"] for one in await friend.get("/api/me/tables")] == [table]
+        assert await my_tables(host) == []
+        assert [one["id"] for one in await my_tables(friend)] == [table]
         server.services.registry.tables.pop(table).rest()
         place = await friend.come_to(table)
         await friend.post(f"{address}/forget")
@@ -174,7 +175,7 @@ async def test_what_is_over_is_only_taken_off_the_list(server: Running) -> None:
         await a.ask("resign")
         for one in (host, friend):
             await one.post(f"/api/tables/{table}/forget")
-            assert await one.get("/api/me/tables") == []
+            assert await my_tables(one) == []
         assert (await host.get(f"/api/tables/{table}"))["state"] == "over"
 
 
@@ -188,14 +189,14 @@ async def test_a_table_at_which_nothing_happens_is_put_away_by_itself(server: Ru
         registry = server.services.registry
         registry.tables.pop(asleep).rest()
         await registry.tidy()
-        assert not [one for one in await host.get("/api/me/tables") if "put_away" in one]
+        assert not [one for one in await my_tables(host) if "put_away" in one]
         with server.services.engine.begin() as connection:
             past = now_ms() - 15 * DAY
             connection.execute(update(matches).values(created=past))
             numbers = select(matches.c.number).where(matches.c.id != busy)
             connection.execute(update(events).where(events.c.match.in_(numbers)).values(at=past))
         await registry.tidy()
-        away = {one["id"] for one in await host.get("/api/me/tables") if "put_away" in one}
+        away = {one["id"] for one in await my_tables(host) if "put_away" in one}
         # Where a bot is to move, or somebody moved lately, it goes on.
         assert away == {idle, asleep}
         assert bots_turn not in away
@@ -207,7 +208,7 @@ async def test_a_public_table_that_is_put_away_is_not_offered_to_anybody(server:
         table = await host.set_up(GAME, [PERSON, OPEN], public=True)
         address = f"/api/tables/{table['id']}"
         await host.post(f"{address}/put-away")
-        assert await friend.get("/api/tables") == []
+        assert await friend.get("/api/tables") == {"tables": []}
         joined = await refused(friend.post(f"{address}/join", {}))
         assert joined.problem["key"] == "server-put-away"
         started = await refused(host.post(f"{address}/start", {"fill": "novice"}))

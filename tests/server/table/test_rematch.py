@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from oenach.kernel.matches.match import Match
-from server.company import gather_round, people, reach, until
+from server.company import gather_round, my_tables, people, reach, until
 from server.serving import Running, at_server
 from stores import at_leisure
 
@@ -47,7 +47,7 @@ async def test_a_rematch_begins_with_seats_turned_when_all_are_ready(server: Run
         assert (await clients[0].get(f"/api/tables/{table}"))["rematch"] == begun["table"]
         place = await clients[0].come_to(begun["table"])
         assert place.position["viewer"] == "B"
-        assert len(await clients[0].get("/api/me/tables")) == 2
+        assert len(await my_tables(clients[0])) == 2
 
 
 @at_server

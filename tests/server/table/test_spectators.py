@@ -192,9 +192,6 @@ async def test_a_whole_match_is_open_to_everybody_afterwards(
             assert totals[-1] == ended[seat]["total"]
             shown = [step["view"]["sheets"][seat]["total"] for step in page["shown"]]
             assert totals[3:5] == shown
-        live = server.services.registry.tables[table]
-        recordings = server.services.recordings
-        assert recordings.of(live) is recordings.of(live)
         late = await stranger.come_to(table)
         assert late.position["outcome"] == places[0].position["outcome"]
         assert len(late.position["events"]) == late.position["seq"] + 1

@@ -20,7 +20,7 @@ export const CLOSE_CODES = {
   1012: "the server restarts: come back in a moment",
   4401: "the cookie is forged or of another server",
   4404: "there is no such table",
-  4408: "the client reads too slowly",
+  4408: "the client reads too slowly: come back, and be told the rest",
   4429: "too many messages, or too many connections",
 } as const;
 
@@ -516,6 +516,7 @@ export interface OnlookerSeen {
 export interface TableSeen {
   id: string;
   game: string;
+  /** As they were asked for; a long one, such as a map, is named by its hash alone. */
   options: Record<string, unknown>;
   state: "closed" | "over" | "playing" | "waiting";
   seats: SeatSeen[];
@@ -557,11 +558,8 @@ export interface TableSeen {
   /** When the table was put away; it must be taken up again before anything can happen there. */
   put_away?: number | null;
   result?: Result | null;
-  /**
-   * Whether the game, with the rules of this match, is installed here; else it is only listed. true
-   * if left out.
-   */
-  installed?: boolean;
+  /** What `GET /api/static-data/{key}` has for whoever draws the table. "" if left out. */
+  static_data?: string;
   /**
    * The rule by which the seats are drawn when the match begins: until then they only say in which
    * order people joined.
@@ -912,6 +910,11 @@ export interface NewTable {
   seats: SeatWish[];
   /** {} if left out. */
   options?: Record<string, unknown>;
+  /**
+   * The id of a table whose options are meant, for whoever does not have its map; those in
+   * `options` come before them. At most 40 characters.
+   */
+  options_of?: string | null;
   /** false if left out. */
   public?: boolean;
   clock?: Clock;
@@ -932,11 +935,10 @@ export interface NewTable {
   start?: boolean;
 }
 
-/** A table of mine, with the seats that are mine and, while it is played, whose turn it is. */
-export interface MyTable {
+/** What a list tells of a table; the table itself tells more. */
+export interface TableSummary {
   id: string;
   game: string;
-  options: Record<string, unknown>;
   state: "closed" | "over" | "playing" | "waiting";
   seats: SeatSeen[];
   /**
@@ -944,36 +946,42 @@ export interface MyTable {
    * seat.
    */
   host: string;
-  /** The hash of the secret from which the draws will be made. */
-  commitment: string;
-  /** Whether the lobby lists the table. */
-  public: boolean;
-  clock: Clock;
-  /** Whether a bot may be asked for a hint. */
-  hints: boolean;
-  /** Whether several seats share a screen. */
-  pass_and_play: boolean;
-  /**
-   * Seconds for which somebody may be away before the others may let a bot play on for them. 60 if
-   * left out.
-   */
-  patience?: number;
-  /** Seconds after which bots move, if that was set. */
-  pace?: number | null;
+  /** Whether several seats share a screen. false if left out. */
+  pass_and_play?: boolean;
   /** Milliseconds since 1970, as all times are. 0 if left out. */
   created?: number;
   started?: number | null;
   ended?: number | null;
-  /** The server's time, where somebody is away. */
-  now?: number | null;
-  /** Connections of people without a seat. 0 if left out. */
-  spectators?: number;
-  /** Those of them who have a name. [] if left out. */
-  onlookers?: OnlookerSeen[];
-  /** Those whom the host has sent away, and can invite back. [] if left out. */
-  sent_away?: OnlookerSeen[];
-  /** The id of the next match's table. */
-  rematch?: string | null;
+  /** When the table was put away; it must be taken up again before anything can happen there. */
+  put_away?: number | null;
+  result?: Record<string, unknown> | null;
+  /**
+   * Whether the game, with the rules of this match, is installed here; else it is only listed. true
+   * if left out.
+   */
+  installed?: boolean;
+}
+
+/** Some tables, the newest first; `next` is where the list goes on, if it does. */
+export interface TablePage {
+  tables: TableSummary[];
+  next?: string | null;
+}
+
+/** A table of mine, with the seats that are mine and, while it is played, whose turn it is. */
+export interface MyTable {
+  id: string;
+  game: string;
+  state: "closed" | "over" | "playing" | "waiting";
+  seats: SeatSeen[];
+  /** The name of the person who can start the match, mute and remove. */
+  host: string;
+  /** Whether several seats share a screen. false if left out. */
+  pass_and_play?: boolean;
+  /** Milliseconds since 1970, as all times are. 0 if left out. */
+  created?: number;
+  started?: number | null;
+  ended?: number | null;
   /** When the table was put away; it must be taken up again before anything can happen there. */
   put_away?: number | null;
   result?: Result | null;
@@ -982,11 +990,6 @@ export interface MyTable {
    * if left out.
    */
   installed?: boolean;
-  /**
-   * The rule by which the seats are drawn when the match begins: until then they only say in which
-   * order people joined.
-   */
-  seats_drawn?: string | null;
   mine: string[];
   /** Whether I am its host, who can put it away. */
   hosting: boolean;
@@ -998,6 +1001,12 @@ export interface MyTable {
   bots_wait?: boolean;
   /** While it is played, the last thing that happened, in a sentence that is for me. */
   last?: Sentence | null;
+}
+
+/** Some of my tables; `next` is where the list goes on, if it does. */
+export interface MyTables {
+  tables: MyTable[];
+  next?: string | null;
 }
 
 /** A table that is no longer in one's list. */

@@ -8,8 +8,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from oenach.kernel import seats
-from oenach.kernel.errors import Fact
-from oenach.server.wire.parts import Clock, DisplayName, SeatLetter, TableSeen
+from oenach.kernel.errors import Fact, IllegalMove, OenachError
+from oenach.server.wire.parts import Clock, DisplayName, SeatLetter, SeatSeen, TableSeen
 
 Nonce = Annotated[str, Meta(max_length=128, pattern="^([0-9a-f]{2})*$")]
 
@@ -99,6 +99,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=5)]
     options: dict[str, object] = field(default_factory=dict)
+    options_of: Annotated[str, Meta(max_length=40)] | None = None
+    """The id of a table whose options are meant, for whoever does not have its map; those in
+    `options` come before them."""
     public: bool = False
     clock: Clock = field(default_factory=Clock)
     hints: bool = True
@@ -111,7 +114,36 @@ class NewTable(Struct, forbid_unknown_fields=True):
     start: bool = False
 
 
-class MyTable(TableSeen, kw_only=True, omit_defaults=True):
+class TableSummary(Struct, omit_defaults=True):
+    """What a list tells of a table; the table itself tells more."""
+
+    id: str
+    game: str
+    state: Literal["waiting", "playing", "over", "closed"]
+    seats: list[SeatSeen]
+    host: str
+    """The name of the person who can start the match, mute and remove."""
+    pass_and_play: bool = False
+    """Whether several seats share a screen."""
+    created: int = 0
+    """Milliseconds since 1970, as all times are."""
+    started: int | None = None
+    ended: int | None = None
+    put_away: int | None = None
+    """When the table was put away; it must be taken up again before anything can happen there."""
+    result: dict[str, object] | None = None
+    installed: bool = True
+    """Whether the game, with the rules of this match, is installed here; else it is only listed."""
+
+
+class TablePage(Struct, omit_defaults=True):
+    """Some tables, the newest first; `next` is where the list goes on, if it does."""
+
+    tables: list[TableSummary]
+    next: str | None = None
+
+
+class MyTable(TableSummary, kw_only=True, omit_defaults=True):
     """A table of mine, with the seats that are mine and, while it is played, whose turn it is."""
 
     mine: list[str]
@@ -122,6 +154,13 @@ class MyTable(TableSeen, kw_only=True, omit_defaults=True):
     """Whether nobody has been there for so long that its bots wait until somebody comes."""
     last: dict[str, object] | None = None
     """While it is played, the last thing that happened, in a sentence that is for me."""
+
+
+class MyTables(Struct, omit_defaults=True):
+    """Some of my tables; `next` is where the list goes on, if it does."""
+
+    tables: list[MyTable]
+    next: str | None = None
 
 
 class Forgotten(Struct):
@@ -251,6 +290,12 @@ class Problem(Struct, omit_defaults=True):
     key: str
     rule: str | None = None
     facts: dict[str, Fact] = field(default_factory=dict)
+
+
+def problem_of(error: OenachError) -> Problem:
+    """Why something is refused, with the rule where one says so."""
+    rule = error.rule if isinstance(error, IllegalMove) else None
+    return Problem(error.code, error.key, rule, dict(error.facts))
 
 
 class GameVersion(Struct):

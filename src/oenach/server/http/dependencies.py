@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from litestar.di import NamedDependency
 
+from oenach.server.http.asking import Asking
 from oenach.server.http.identity import Identity
 from oenach.server.http.limits import Connections
 from oenach.server.http.people import People
-from oenach.server.http.records import RecordingCache
 from oenach.server.metrics import Metrics
 from oenach.server.settings import Settings
 from oenach.server.table.registry import TableRegistry
@@ -18,4 +18,4 @@ TheRegistry = NamedDependency[TableRegistry]
 ThePeople = NamedDependency[People]
 TheConnections = NamedDependency[Connections]
 TheMetrics = NamedDependency[Metrics]
-TheRecordings = NamedDependency[RecordingCache]
+TheAsking = NamedDependency[Asking]

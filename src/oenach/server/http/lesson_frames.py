@@ -11,8 +11,8 @@ from oenach.kernel.matches.match import Match
 from oenach.kernel.seats import letter
 from oenach.lessons.run import Run
 from oenach.messages.catalogues import has
+from oenach.server.http.bodies import problem_of
 from oenach.server.http.lesson_bodies import LessonFrame, LessonTried
-from oenach.server.http.problems import problem_of
 from oenach.server.wire.cached_views import NOTHING, CachedViews
 from oenach.server.wire.commands import Tried
 from oenach.server.wire.event_buffer import EventBuffer, encoded_events

@@ -6,6 +6,7 @@ import asyncio
 from types import MappingProxyType
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Controller, Request, Response, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody, PathParameter
@@ -20,8 +21,10 @@ from oenach.lessons.run import Run
 from oenach.messages.catalogues import LANGUAGES
 from oenach.messages.game_texts import lesson_catalogues
 from oenach.server.errors import Conflict, NotFound
+from oenach.server.http import jobs
+from oenach.server.http.asking import PACKED
 from oenach.server.http.bodies import Catalogue, GameWords
-from oenach.server.http.dependencies import ThePeople, TheRegistry
+from oenach.server.http.dependencies import TheAsking, ThePeople, TheRegistry
 from oenach.server.http.games import UNCHANGED, GameName, Language, unless_known
 from oenach.server.http.lesson_bodies import (
     LessonAt,
@@ -31,10 +34,9 @@ from oenach.server.http.lesson_bodies import (
     LessonTried,
     LessonTry,
 )
-from oenach.server.http.lesson_frames import attempt, can_play_on, frame
+from oenach.server.http.lesson_frames import can_play_on
 from oenach.server.http.people import Person
 from oenach.server.http.problems import CHANGING, refusals
-from oenach.server.http.table_routes import whole_static_data
 from oenach.server.store.rows import SeatRow
 from oenach.server.store.terms import Terms
 from oenach.server.table.registry import TableRegistry, shared_game
@@ -95,33 +97,53 @@ class LessonController(Controller):
     @get(
         "/static-data",
         summary="What never changes in a lesson and is needed to draw it",
-        responses=refusals(400, 404),
+        responses=refusals(400, 404, 503),
+        opt={PACKED: True},
     )
-    async def static_data(self, lesson: NamedDependency[Lesson]) -> dict[str, object]:
+    async def static_data(
+        self, request: AnyRequest, asking: TheAsking, lesson: NamedDependency[Lesson]
+    ) -> Response[dict[str, object]]:
         """The same as a table has."""
-        return await asyncio.to_thread(_static_data, lesson)
+        game = shared_game(lesson.game, lesson.seats, lesson.options, lesson.rules_version)
+        return await asking.static_data(request, game, {})
 
     @post(
         "/frame",
         status_code=200,
         summary="A lesson at one of its steps",
-        responses=refusals(*ASKING),
+        responses=refusals(*ASKING, 503),
+        opt={PACKED: True},
     )
-    async def frame(self, lesson: NamedDependency[Lesson], data: JSONBody[LessonAt]) -> LessonFrame:
+    async def frame(
+        self,
+        request: AnyRequest,
+        asking: TheAsking,
+        lesson: NamedDependency[Lesson],
+        data: JSONBody[LessonAt],
+    ) -> Response[LessonFrame]:
         """What is said, what is asked for, and the board as the learner may see it."""
-        return await asyncio.to_thread(_frame, lesson, data)
+        at = msgspec.to_builtins(data)
+        return await asking.of_lesson(request, jobs.lesson_frame, lesson.game, lesson.name, at=at)
 
     @post(
         "/try",
         status_code=200,
         summary="Try a move at a step of a lesson",
-        responses=refusals(*ASKING),
+        responses=refusals(*ASKING, 503),
+        opt={PACKED: True},
     )
     async def attempt(
-        self, lesson: NamedDependency[Lesson], data: JSONBody[LessonTry]
-    ) -> LessonTried:
+        self,
+        request: AnyRequest,
+        asking: TheAsking,
+        lesson: NamedDependency[Lesson],
+        data: JSONBody[LessonTry],
+    ) -> Response[LessonTried]:
         """A right move leads on, another is shown, and one that is not legal says why."""
-        return await asyncio.to_thread(_attempt, lesson, data)
+        tried = msgspec.to_builtins(data)
+        return await asking.of_lesson(
+            request, jobs.lesson_attempt, lesson.game, lesson.name, tried=tried
+        )
 
     @post(
         "/reached",
@@ -163,19 +185,6 @@ class LessonController(Controller):
         if not can_play_on(run):
             raise Conflict("server-no-play-on")
         return (await _table_of(registry, person, run)).seen()
-
-
-def _frame(lesson: Lesson, at: LessonAt) -> LessonFrame:
-    return frame(Run(lesson, at.step, at.made))
-
-
-def _attempt(lesson: Lesson, tried: LessonTry) -> LessonTried:
-    return attempt(Run(lesson, tried.step, tried.made), tried.move)
-
-
-def _static_data(lesson: Lesson) -> dict[str, object]:
-    game = shared_game(lesson.game, lesson.seats, lesson.options, lesson.rules_version)
-    return whole_static_data(game)
 
 
 async def _table_of(registry: TableRegistry, person: Person, run: Run) -> Table:

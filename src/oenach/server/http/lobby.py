@@ -10,7 +10,9 @@ from litestar import Controller, Request, Response, get, patch, post
 from litestar.params import JSONBody, QueryParameter
 from msgspec import structs
 
+from oenach.games.installed import module_of
 from oenach.kernel.errors import OenachError
+from oenach.kernel.options import kept_options
 from oenach.kernel.seats import LETTERS
 from oenach.server.errors import Conflict
 from oenach.server.http.bodies import (
@@ -18,24 +20,26 @@ from oenach.server.http.bodies import (
     Limits,
     Me,
     MyTable,
+    MyTables,
     NewName,
     NewTable,
     SeatWish,
+    TablePage,
 )
 from oenach.server.http.dependencies import ThePeople, TheRegistry, TheSettings
 from oenach.server.http.identity import Forged
 from oenach.server.http.levels import proposed_levels
 from oenach.server.http.people import Person, plain_name
 from oenach.server.http.problems import CHANGING, refusals
+from oenach.server.http.summaries import LISTED, After, Limit, summary
 from oenach.server.settings import Settings
+from oenach.server.store.lists import Place
 from oenach.server.store.rows import MatchRow, SeatRow
 from oenach.server.store.terms import Terms, usual_patience
 from oenach.server.table.owners.stand_ins import known_bot
 from oenach.server.table.registry import TableRegistry, shared_game
 from oenach.server.wire.parts import TableSeen
 
-MOST_LISTED: Final = 100
-MOST_OF_MINE: Final = 400
 MOST_FINISHED: Final = 500
 MOST_WOKEN: Final = 12
 
@@ -101,23 +105,32 @@ class MeController(Controller):
     @get(
         "/tables",
         summary="My tables: those that are not over, then the others, the newest first",
-        responses=refusals(401),
+        responses=refusals(400, 401),
     )
     async def my_tables(
-        self, request: AnyRequest, people: ThePeople, registry: TheRegistry
-    ) -> list[MyTable]:
+        self,
+        request: AnyRequest,
+        people: ThePeople,
+        registry: TheRegistry,
+        limit: Limit = LISTED,
+        after: After = None,
+    ) -> MyTables:
         """Tables at which I have a seat, or which I set up. Whose turn it is, is said of those that
         are in memory, and of the first dozen that are played."""
         person = await people.known(request)
         archive = registry.context.archive
-        rows = await asyncio.to_thread(archive.matches_of, person.id, MOST_OF_MINE)
+        rows = await asyncio.to_thread(archive.matches_of, person.id, limit + 1, Place.read(after))
+        rows, further = rows[:limit], rows[limit:]
         played = [row for row in rows if row.state == "playing" and row.put_away is None]
         for row in played[:MOST_WOKEN]:
             # Whose turn it is, only a table in memory knows.
             if row.id not in registry.tables:
                 with suppress(OenachError):
                     await registry.table(row.id)
-        return [await _my_table(registry, row, person) for row in rows]
+        return MyTables(
+            [await _my_table(registry, row, person) for row in rows],
+            Place.of(rows[-1]).written() if further else None,
+        )
 
 
 def _me(person: Person, settings: Settings) -> Me:
@@ -136,7 +149,7 @@ def _finished(registry: TableRegistry, person: Person) -> list[LevelProposed]:
 
 
 async def _my_table(registry: TableRegistry, row: MatchRow, person: Person) -> MyTable:
-    table, seen = registry.tables.get(row.id), registry.seen(row)
+    table, seen = registry.tables.get(row.id), summary(registry, row)
     match = None if table is None else table.match
     played = table is not None and match is not None and not match.over
     seats = [chair for chair in row.seats if chair.person == person.id and chair.why != "removed"]
@@ -164,15 +177,24 @@ class TablesController(Controller):
             Literal["open", "running", "over"],
             QueryParameter(name="state", description="Which tables."),
         ] = "open",
-    ) -> list[TableSeen]:
+        limit: Limit = LISTED,
+        after: After = None,
+    ) -> TablePage:
         """Tables that were set up as public, the newest first."""
         states = {"open": "waiting", "running": "playing", "over": "over"}
         rows = await asyncio.to_thread(
-            registry.context.archive.public_matches, [states[which]], MOST_LISTED
+            registry.context.archive.public_matches,
+            [states[which]],
+            limit + 1,
+            Place.read(after),
         )
-        return [registry.seen(row) for row in rows]
+        rows, further = rows[:limit], rows[limit:]
+        return TablePage(
+            [summary(registry, row) for row in rows],
+            Place.of(rows[-1]).written() if further else None,
+        )
 
-    @post(summary="Set up a table", responses=refusals(*CHANGING, 409))
+    @post(summary="Set up a table", responses=refusals(*CHANGING, 404, 409))
     async def set_up(
         self,
         request: AnyRequest,
@@ -182,7 +204,7 @@ class TablesController(Controller):
     ) -> TableSeen:
         """Sets up a table, and starts at once if that is asked for and nobody is missing."""
         person = await people.known(request)
-        game = shared_game(data.game, len(data.seats), data.options)
+        game = shared_game(data.game, len(data.seats), await _options(registry, data))
         chairs = [_chair(seat, wish, person) for seat, wish in enumerate(data.seats)]
         mine = sum(chair.kind == "person" for chair in chairs)
         open_seats = sum(chair.kind == "open" for chair in chairs)
@@ -204,6 +226,17 @@ class TablesController(Controller):
             async with table.lock:
                 await table.seating.start(fill=None)
         return table.seen()
+
+
+async def _options(registry: TableRegistry, data: NewTable) -> dict[str, object]:
+    """The options that are wished for, as a match keeps them."""
+    wished = data.options
+    if data.options_of is not None:
+        wished = {**(await registry.table(data.options_of)).row.options, **wished}
+    module = module_of(data.game)
+    if module is None:
+        return wished
+    return kept_options(module.newest.option_list(len(data.seats)), wished)
 
 
 def _chair(seat: int, wish: SeatWish, person: Person) -> SeatRow:

@@ -10,9 +10,9 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
-from oenach.kernel.errors import Fact, IllegalMove, OenachError
-from oenach.server.errors import ServerError
-from oenach.server.http.bodies import Problem
+from oenach.kernel.errors import Fact, OenachError
+from oenach.server.errors import Busy, ServerError
+from oenach.server.http.bodies import Problem, problem_of
 from oenach.server.http.pages import the_page
 
 WORDS: Final = {
@@ -37,7 +37,7 @@ MEANINGS: Final = {
     415: "What was sent is not JSON.",
     421: "The request was meant for another host.",
     429: "Too many requests, or tables.",
-    503: "It could not be kept; later it may be.",
+    503: "It could not be kept, or too much waits: `Retry-After` says when to ask again.",
 }
 ANYWHERE: Final = (415, 421, 429)
 CHANGING: Final = (400, 401, 403, 413, 503)
@@ -57,13 +57,8 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 def refused(_: Request[Any, Any, Any], error: OenachError) -> Response[Problem]:
     """What the rules or the server refuse."""
     status = error.status if isinstance(error, ServerError) else 400
-    return Response(problem_of(error), status_code=status)
-
-
-def problem_of(error: OenachError) -> Problem:
-    """Why something is refused, with the rule where one says so."""
-    rule = error.rule if isinstance(error, IllegalMove) else None
-    return Problem(error.code, error.key, rule, dict(error.facts))
+    headers = {"retry-after": str(error.retry_after)} if isinstance(error, Busy) else None
+    return Response(problem_of(error), status_code=status, headers=headers)
 
 
 def malformed(

@@ -1,15 +1,16 @@
 """What a match leaves behind: its log, its replay, and what checking it finds.
 
-These read the whole match from the store; the event loop calls them in a thread.
+These read the whole match from the store and play it again, which takes long: they are called in
+processes of their own (`jobs.py`).
 """
 
 from __future__ import annotations
 
 import json
-import threading
 from collections import OrderedDict
 from typing import Final, NamedTuple
 
+from oenach.kernel.game import Game
 from oenach.kernel.logs.log import parse_log
 from oenach.kernel.matches.happened import Happened
 from oenach.kernel.matches.match import Match
@@ -19,8 +20,11 @@ from oenach.messages import explain
 from oenach.server.errors import Conflict
 from oenach.server.http.bodies import CheckSeen, Replay, ReplayStep, Verification
 from oenach.server.store.archive import Archive
+from oenach.server.store.rows import MatchRow
 from oenach.server.table.restoring import drew_seats, first_position, stored_entry, stored_opening
-from oenach.server.table.table import Table
+from oenach.server.table.roster import Roster
+from oenach.server.wire.brief import brief_view
+from oenach.server.wire.parts import TableSeen
 from oenach.story import Item, Storyteller, Told
 from oenach.story.history import History, Step, open_view
 
@@ -30,25 +34,33 @@ MOST_KEPT: Final = 8
 """So many finished matches stay played; a long one takes some megabytes."""
 
 
-def public_or_full_log(archive: Archive, table: Table) -> dict[str, object]:
+class Stored(NamedTuple):
+    """A match in the store, with its rules."""
+
+    archive: Archive
+    row: MatchRow
+    game: Game
+
+
+def public_or_full_log(stored: Stored) -> dict[str, object]:
     """The log of a match; what is hidden is in it only when the match is over."""
-    match = replayed(archive, table)
+    match = replayed(stored)
     # What was read is on disk: an end that could still be lost does not open anything.
     return match.log if match.over else match.public_log
 
 
-def replayed(archive: Archive, table: Table) -> Match:
+def replayed(stored: Stored) -> Match:
     """The whole match, played again from the stored events."""
-    stored = archive.events(table.row.number)
-    match = first_position(table.row, table.game, seats_drawn=drew_seats(stored))
-    for row in stored:
-        match.follow(stored_entry(match, row), stored_opening(table.row.secret, row))
+    rows = stored.archive.events(stored.row.number)
+    match = first_position(stored.row, stored.game, seats_drawn=drew_seats(rows))
+    for row in rows:
+        match.follow(stored_entry(match, row), stored_opening(stored.row.secret, row))
     return match
 
 
-def verification(archive: Archive, table: Table) -> Verification:
+def verification(stored: Stored) -> Verification:
     """Checks the very log that everybody can get."""
-    report = verify(parse_log(json.dumps(public_or_full_log(archive, table))))
+    report = verify(parse_log(json.dumps(public_or_full_log(stored))))
     checks = [
         CheckSeen(
             check.name,
@@ -62,8 +74,8 @@ def verification(archive: Archive, table: Table) -> Verification:
 
 
 def replay(
-    recordings: RecordingCache,
-    table: Table,
+    recording: Recording,
+    table: TableSeen,
     *,
     viewer: str,
     first: int,
@@ -73,14 +85,13 @@ def replay(
     """Some steps of a match, each an action with all that followed from it; `first` counts from the
     beginning, or from the first step that ends after the event `after`."""
     seat = LETTERS.index(viewer) if viewer in LETTERS else None
-    recording = recordings.of(table)
     if after is not None:
         first += sum(_last_seq(step) <= after for step, _ in recording.steps)
     shown = [
         _shown(step, items, viewer, seat) for step, items in recording.steps[first : first + count]
     ]
     return Replay(
-        table=table.seen(),
+        table=table,
         viewer=viewer,
         first=first,
         steps=len(recording.steps),
@@ -101,39 +112,34 @@ class RecordingCache:
     """The finished matches that were looked at last. A page asks for one piece by piece; playing
     the match again for each piece would cost as much as the whole."""
 
-    def __init__(self, archive: Archive) -> None:
-        self._archive = archive
-        self._kept: OrderedDict[int, Recording] = OrderedDict()
-        self._lock = threading.Lock()
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, Recording] = OrderedDict()
 
-    def of(self, table: Table) -> Recording:
+    def of(self, stored: Stored) -> Recording:
         """A match from its beginning; Conflict if it is not over and people play it."""
-        number = table.row.number
-        with self._lock:
-            if number in self._kept:
-                self._kept.move_to_end(number)
-                return self._kept[number]
-        recording = _recorded(self._archive, table)
-        if not recording.over:
-            return recording
-        with self._lock:
-            self._kept[number] = recording
+        table = stored.row.id
+        if table in self._kept:
+            self._kept.move_to_end(table)
+            return self._kept[table]
+        recording = _recorded(stored)
+        if recording.over:
+            self._kept[table] = recording
             while len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
         return recording
 
 
-def _recorded(archive: Archive, table: Table) -> Recording:
-    match = replayed(archive, table)
+def _recorded(stored: Stored) -> Recording:
+    match = replayed(stored)
     # Where only bots play, whoever looks on sees all hands at any time.
-    if not match.over and not table.roster.bots_alone:
+    if not match.over and not Roster(stored.row).bots_alone:
         raise Conflict("server-not-over")
     history = History(match.log)
-    teller = Storyteller(table.game.name)
+    teller = Storyteller(stored.game.name)
     steps = [(step, teller.follow(step.happened)) for step in history.steps]
     totals: dict[str, list[int]] = {
         letter(seat): [step.state.sheet(seat).total for step in history.steps]
-        for seat in range(table.game.seats)
+        for seat in range(stored.game.seats)
     }
     return Recording(steps, totals, match.over)
 
@@ -159,7 +165,7 @@ def _shown(step: Step, items: list[Item[Told]], viewer: str, seat: int | None) -
         to_act=None if to_act < 0 else letter(int(to_act)),
         events=events,
         story=story,
-        view=view,
+        view=brief_view(view),
     )
 
 

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from functools import lru_cache
 from types import MappingProxyType
 from typing import Annotated, Any, Final, NamedTuple
 
-from litestar import Controller, Request, get, post
+import msgspec
+from litestar import Controller, Request, Response, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from oenach.kernel.game import Game
+from oenach.kernel.matches.match import Match
 from oenach.kernel.seats import LETTERS
-from oenach.offers import layout, static_data
 from oenach.server.clock import now_ms
 from oenach.server.errors import Conflict, Forbidden, NotFound
+from oenach.server.http import jobs
+from oenach.server.http.asking import PACKED, unchanged
 from oenach.server.http.bodies import (
     Forgotten,
     Link,
@@ -31,19 +32,20 @@ from oenach.server.http.bodies import (
     Verification,
 )
 from oenach.server.http.dependencies import (
+    TheAsking,
     TheIdentity,
     ThePeople,
-    TheRecordings,
     TheRegistry,
     TheSettings,
 )
+from oenach.server.http.games import UNCHANGED
 from oenach.server.http.links import base_url, link
 from oenach.server.http.people import Person
 from oenach.server.http.problems import CHANGING, refusals
-from oenach.server.http.records import public_or_full_log, replay, verification
 from oenach.server.table.owners.stand_ins import known_bot
 from oenach.server.table.registry import shared_game
 from oenach.server.table.table import Table
+from oenach.server.wire.brief import static_key
 from oenach.server.wire.parts import TableSeen
 
 LINK_LASTS: Final = 15 * 60_000
@@ -91,12 +93,20 @@ class TableController(Controller):
     @get(
         "/static-data",
         summary="What never changes at a table and is needed to draw it",
-        responses=refusals(400, 404),
+        responses={**UNCHANGED, **refusals(400, 404, 503)},
+        opt={PACKED: True},
     )
-    async def static_data(self, registry: TheRegistry, table_id: TableId) -> dict[str, object]:
-        """The map and where it is drawn, the tables of the rules, what there is of each piece."""
+    async def static_data(
+        self, request: AnyRequest, registry: TheRegistry, asking: TheAsking, table_id: TableId
+    ) -> Response[dict[str, object]]:
+        """The map and where it is drawn, the tables of the rules, what there is of each piece.
+        `GET /api/static-data/{key}` has the same, for all tables that share it."""
         game = (await registry.table(table_id)).game
-        return await asyncio.to_thread(whole_static_data, game)
+        tag = f'W/"{static_key(game)}"'
+        headers = {"etag": tag, "cache-control": "no-cache"}
+        if tag in request.headers.get("if-none-match", ""):
+            return unchanged(headers)
+        return await asking.static_data(request, game, headers)
 
     @get("/invitation", summary="The link to a table, with a QR code", responses=refusals(400, 404))
     async def invitation(
@@ -289,24 +299,40 @@ class TableController(Controller):
     @get(
         "/log",
         summary="The log: public while the match goes on, full when it is over",
-        responses=refusals(400, 404, 409),
+        responses=refusals(400, 404, 409, 503),
+        opt={PACKED: True},
     )
-    async def log(self, registry: TheRegistry, table_id: TableId) -> dict[str, object]:
+    async def log(
+        self, request: AnyRequest, registry: TheRegistry, asking: TheAsking, table_id: TableId
+    ) -> Response[dict[str, object]]:
         """It can be checked with `oenach verify`, and replayed once it is full."""
-        table = _begun(await registry.table(table_id))
-        return await asyncio.to_thread(public_or_full_log, registry.context.archive, table)
+        match = _begun(await registry.table(table_id))
+        return await asking.of_match(request, jobs.log, table_id, match.last_seq)
 
-    @get("/verification", summary="What checking the log finds", responses=refusals(400, 404, 409))
-    async def verification(self, registry: TheRegistry, table_id: TableId) -> Verification:
+    @get(
+        "/verification",
+        summary="What checking the log finds",
+        responses=refusals(400, 404, 409, 503),
+        opt={PACKED: True},
+    )
+    async def verification(
+        self, request: AnyRequest, registry: TheRegistry, asking: TheAsking, table_id: TableId
+    ) -> Response[Verification]:
         """The server's own check; a page can make the same from the log."""
-        table = _begun(await registry.table(table_id))
-        return await asyncio.to_thread(verification, registry.context.archive, table)
+        match = _begun(await registry.table(table_id))
+        return await asking.of_match(request, jobs.verification, table_id, match.last_seq)
 
-    @get("/replay", summary="A match step by step", responses=refusals(400, 404, 409))
+    @get(
+        "/replay",
+        summary="A match step by step",
+        responses=refusals(400, 404, 409, 503),
+        opt={PACKED: True},
+    )
     async def replay(
         self,
+        request: AnyRequest,
         registry: TheRegistry,
-        recordings: TheRecordings,
+        asking: TheAsking,
         table_id: TableId,
         viewer: Annotated[
             str,
@@ -322,19 +348,22 @@ class TableController(Controller):
             int | None,
             QueryParameter(ge=-1, description="Count from the first step after this event."),
         ] = None,
-    ) -> Replay:
+    ) -> Response[Replay]:
         """Only when it is over, and nothing is hidden any more, or where only bots play, of whom
         everybody may see all."""
-        table = _begun(await registry.table(table_id))
-        return await asyncio.to_thread(
-            replay, recordings, table, viewer=viewer, first=first, count=count, after=after
+        table = await registry.table(table_id)
+        match = _begun(table)
+        return await asking.of_match(
+            request,
+            jobs.replay,
+            table_id,
+            match.last_seq,
+            seen=msgspec.to_builtins(table.seen()),
+            viewer=viewer,
+            first=first,
+            count=count,
+            after=after,
         )
-
-
-@lru_cache(maxsize=64)
-def whole_static_data(game: Game) -> dict[str, object]:
-    """What a table is drawn from; finding where a new map's roads run takes a second or two."""
-    return {**static_data(game), "layout": layout(game)}
 
 
 def _seat(table: Table, named: str) -> int:
@@ -344,7 +373,8 @@ def _seat(table: Table, named: str) -> int:
     return seat
 
 
-def _begun(table: Table) -> Table:
+def _begun(table: Table) -> Match:
+    """The match of a table; Conflict before it has begun."""
     if table.match is None:
         raise Conflict("server-not-started")
-    return table
+    return table.match

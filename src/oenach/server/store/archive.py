@@ -27,6 +27,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql.elements import ColumnElement
 
 from oenach.server.store.lease import NO_LEASE, Lease
+from oenach.server.store.lists import Place, listed
 from oenach.server.store.rows import EventRow, MatchRow, SayingRow, SeatRow
 from oenach.server.store.schema import (
     due,
@@ -120,25 +121,26 @@ class Archive:
             match_id: str | None = found.scalar_one_or_none()
             return match_id
 
-    def public_matches(self, states: Sequence[str], limit: int) -> list[MatchRow]:
-        """Listed tables in one of these states, the newest first."""
+    def public_matches(
+        self, states: Sequence[str], limit: int, after: Place | None = None
+    ) -> list[MatchRow]:
+        """Listed tables in one of these states, the newest first, without their options."""
         return self._matches(
-            select(matches)
+            listed(after, over_last=False)
             .where(matches.c.state.in_(states), matches.c.public, matches.c.put_away.is_(None))
-            .order_by(matches.c.created.desc())
             .limit(limit)
         )
 
-    def matches_of(self, person: str, limit: int) -> list[MatchRow]:
+    def matches_of(self, person: str, limit: int, after: Place | None = None) -> list[MatchRow]:
         """The tables at which a person has a seat, or is the host, but for closed ones and those
-        that the person has forgotten; what is not over first, then the newest."""
+        that the person has forgotten; what is not over first, then the newest. Their options are
+        left out."""
         sits = select(seats.c.match).where(seats.c.person == person)
         return self._matches(
-            select(matches)
+            listed(after, over_last=True)
             .where((matches.c.number.in_(sits)) | (matches.c.host == person))
             .where(matches.c.state != "closed")
             .where(~matches.c.forgotten.contains(f'"{person}"', autoescape=True))
-            .order_by(matches.c.state == "over", matches.c.created.desc())
             .limit(limit)
         )
 

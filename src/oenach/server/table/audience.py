@@ -11,6 +11,7 @@ from oenach.server.table.owners.absences import Absences
 from oenach.server.table.positions import Positions
 from oenach.server.table.roster import Roster
 from oenach.server.table.table_seen import table_seen
+from oenach.server.wire.brief import static_key
 from oenach.server.wire.commands import Command
 from oenach.server.wire.messages import (
     Acknowledged,
@@ -112,6 +113,7 @@ class Audience:
             spectators,
             self.onlookers(),
             replaceable=self._absences.replaceable(),
+            static_data=static_key(self._positions.game),
         )
 
     async def position(self, visitor: Visitor, since: int) -> Position:

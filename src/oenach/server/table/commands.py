@@ -147,6 +147,8 @@ async def undo(table: Table, visitor: Visitor, message: Undo) -> None:
     """Take back one's own last move; whoever thinks again wants nothing played from the queue."""
     acting = acting_seat(table, visitor, message.seat)
     seat = table.positions.undoing(table.playing(), acting)
+    if table.playing().undoable(seat):
+        await table.takebacker.check_may_take_back(seat)
     queue, write = table.queues.of(seat), Write()
 
     def action(match: Match) -> None:
@@ -154,6 +156,7 @@ async def undo(table: Table, visitor: Visitor, message: Undo) -> None:
         table.queues.clear(seat, write)
 
     await table.act(action, command=message, by=visitor, write=write)
+    table.takebacker.count(seat, 1)
     table.queues.tell_change(seat, queue)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oenach.kernel.game import Game
 from oenach.kernel.matches.match import Match
 from oenach.kernel.seats import letter
 from oenach.server.clock import now_ms
@@ -23,6 +24,11 @@ class Positions:
         self._roster = roster
         self._journal = journal
         self._clocks = clocks
+
+    @property
+    def game(self) -> Game:
+        """The rules of the match that is played here, or will be."""
+        return self._journal.game
 
     @property
     def begun(self) -> bool:

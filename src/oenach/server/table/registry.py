@@ -14,7 +14,7 @@ import structlog
 
 from oenach.kernel.errors import OenachError
 from oenach.kernel.game import Game
-from oenach.kernel.registry import make_game, rules_versions
+from oenach.kernel.registry import make_game
 from oenach.server.clock import now_ms
 from oenach.server.context import Context
 from oenach.server.errors import Conflict, Forbidden, TooMuch, Unavailable, no_such_table
@@ -25,8 +25,6 @@ from oenach.server.store.writes import Write
 from oenach.server.table.owners.seating import turned
 from oenach.server.table.restoring import restore
 from oenach.server.table.table import Table
-from oenach.server.table.table_seen import table_seen
-from oenach.server.wire.parts import TableSeen
 
 SWEEP: Final = 5.0
 """Seconds between two looks at what is due and who is idle."""
@@ -113,14 +111,6 @@ class TableRegistry:
         table.adopt(restored)
         self.tables[match_id] = table
         return table
-
-    def seen(self, row: MatchRow) -> TableSeen:
-        """A table as everybody may see it, whether or not it is in memory."""
-        table = self.tables.get(row.id)
-        if table is not None:
-            return table.seen()
-        # A match of a game that is not installed here is named, and left alone.
-        return table_seen(row, installed=row.rules in rules_versions(row.game))
 
     async def set_up(
         self,

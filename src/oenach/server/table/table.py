@@ -111,7 +111,13 @@ class Table:
         self.absences = Absences(self.roster, lambda: self._notice_absence())
         self.audience = Audience(self.roster, self.curtains, self.positions, self.absences)
         self.queues = Queues(self, self.roster, self.audience)
-        self.takebacker = Takebacker(self, self.roster, self.audience, self.queues)
+        self.takebacker = Takebacker(
+            table=self,
+            roster=self.roster,
+            audience=self.audience,
+            queues=self.queues,
+            journal=self.journal,
+        )
         self.rematcher = Rematcher(self, self.roster, self.audience, partial(set_up_next, self))
         self.chat = TableChat(self, self.roster, self.audience, context.archive)
         self.adviser = Adviser(self, context, self.roster, self.curtains)
@@ -161,15 +167,22 @@ class Table:
         """Take over what was read from the store."""
         self.roster.adopt(restored.row)
         self.journal.adopt(restored)
+        self.takebacker.count_anew()
         self.clocks.reset([chair.bank for chair in restored.row.seats])
         self.timers.resume(restored.due)
         self.absences.watch()
 
     async def resize(self, game: Game) -> None:
         """Before the match, play the same game with another number of seats."""
-        await self.seating.resize(game)
-        self.game = game
+        former = self.game
+        # Whoever is told of the seats is told what they are drawn from, too.
         self.journal.resize(game)
+        try:
+            await self.seating.resize(game)
+        except BaseException:
+            self.journal.resize(former)
+            raise
+        self.game = game
         self.clocks.reset([chair.bank for chair in self.row.seats])
 
     # How it stands.

@@ -11,6 +11,7 @@ from oenach.kernel.logs.draws import secret_commitment
 from oenach.kernel.seats import letter
 from oenach.server.clock import now_ms
 from oenach.server.store.rows import MatchRow, SeatRow
+from oenach.server.wire.brief import brief_options
 from oenach.server.wire.parts import OnlookerSeen, SeatSeen, TableSeen
 
 
@@ -21,14 +22,14 @@ def table_seen(
     onlookers: Mapping[str, str] = MappingProxyType({}),
     *,
     replaceable: Mapping[str, int] = MappingProxyType({}),
-    installed: bool = True,
+    static_data: str = "",
 ) -> TableSeen:
     """A table as everybody may see it; in memory it also knows who is connected."""
     host = next((chair.name for chair in row.seats if chair.person == row.host), None)
     return TableSeen(
         id=row.id,
         game=row.game,
-        options=row.options,
+        options=brief_options(row.options),
         state=row.state,  # type: ignore[arg-type]  # one of the literals, by the store
         seats=[_seat_seen(chair, row, connected, replaceable) for chair in row.seats],
         host=host or "",
@@ -55,7 +56,7 @@ def table_seen(
         rematch=row.rematch,
         put_away=row.put_away,
         result=row.result,
-        installed=installed,
+        static_data=static_data,
         seats_drawn=module.table.seats_drawn if (module := module_of(row.game)) else None,
     )
 

@@ -12,6 +12,7 @@ from oenach.kernel.outcome import sheet_json
 from oenach.kernel.seats import letter
 from oenach.kernel.state import State
 from oenach.offers import Offer, offers, prompt, queue_offers, reach
+from oenach.server.wire.brief import brief_view
 from oenach.server.wire.event_buffer import EventBuffer
 from oenach.server.wire.parts import ClockSeen
 from oenach.story.history import open_view
@@ -77,7 +78,7 @@ class CachedViews:
         if key not in self._views:
             everything = viewer is None and self._all_hands and not self.open
             seen = open_view(self.state) if everything else self.match.observe(viewer)
-            self._views[key] = Raw(_encode(seen))
+            self._views[key] = Raw(_encode(brief_view(seen)))
         return self._views[key]
 
     def offers(self, seat: int) -> Raw:

@@ -58,6 +58,7 @@ class TableSeen(Struct, omit_defaults=True):
     id: str
     game: str
     options: dict[str, object]
+    """As they were asked for; a long one, such as a map, is named by its hash alone."""
     state: Literal["waiting", "playing", "over", "closed"]
     seats: list[SeatSeen]
     host: str
@@ -93,8 +94,8 @@ class TableSeen(Struct, omit_defaults=True):
     put_away: int | None = None
     """When the table was put away; it must be taken up again before anything can happen there."""
     result: dict[str, object] | None = None
-    installed: bool = True
-    """Whether the game, with the rules of this match, is installed here; else it is only listed."""
+    static_data: str = ""
+    """What `GET /api/static-data/{key}` has for whoever draws the table."""
     seats_drawn: str | None = None
     """The rule by which the seats are drawn when the match begins: until then they only say in
     which order people joined."""

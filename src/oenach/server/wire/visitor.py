@@ -11,8 +11,12 @@ from typing import Final
 
 from oenach.server.wire.messages import ServerMessage, encoded
 
-LONGEST_OUTBOX: Final = 256
-"""A client that lets so many messages wait is too slow; it can come back and be told the rest."""
+LARGEST_OUTBOX: Final = 512 * 1024
+"""A client that lets so many bytes wait is too slow; it can come back and be told the rest. One
+frame may be larger: what is to be told to whoever comes late to a long match."""
+
+COST_OF_A_FRAME: Final = 256
+"""Bytes that a frame counts for beside its own: many small ones take room, too."""
 
 Send = Callable[[bytes], Coroutine[object, object, None]]
 Close = Callable[[int, str], Awaitable[None]]
@@ -30,6 +34,7 @@ class Visitor:
         "_closing",
         "_outbox",
         "_send",
+        "_waiting",
         "_wake",
         "name",
         "person",
@@ -41,11 +46,13 @@ class Visitor:
         self.name = name
         self.seq = seq
         self._outbox: deque[bytes] = deque()
+        # The bytes of all frames that were not taken yet, the one that is being sent included.
+        self._waiting = 0
         self._send: Send | None = None
         # Set while `deliver` has nothing to do.
         self._wake: asyncio.Future[None] | None = None
         # A frame whose sending has to wait, and for what.
-        self._begun: tuple[Coroutine[object, object, None], object] | None = None
+        self._begun: tuple[Coroutine[object, object, None], object, int] | None = None
         self._closing: tuple[int, str] | None = None
 
     def tell(self, message: ServerMessage) -> None:
@@ -62,15 +69,22 @@ class Visitor:
         if self._closing is not None:
             return
         if self._send is not None and self._wake is not None and not self._wake.done():
-            self._begin(self._send(frame))
-        elif len(self._outbox) >= LONGEST_OUTBOX:
+            self._begin(self._send(frame), _size(frame))
+            return
+        if self._waiting and self._waiting + _size(frame) > LARGEST_OUTBOX:
             self._outbox.clear()
             self.dismiss(4408, "too slow")
-        else:
-            self._outbox.append(frame)
-            self._awake()
+            return
+        self._outbox.append(frame)
+        self._waiting += _size(frame)
+        self._awake()
 
-    def _begin(self, sending: Coroutine[object, object, None]) -> None:
+    @property
+    def waiting(self) -> int:
+        """How many bytes wait for the connection to take them."""
+        return self._waiting
+
+    def _begin(self, sending: Coroutine[object, object, None], size: int) -> None:
         """Go as far as sending goes without waiting, which is nearly always to the end.
 
         A task for each frame would cost more than the sending itself.
@@ -82,7 +96,8 @@ class Visitor:
         except Exception:
             # The connection is gone, which whoever reads from it notices.
             return
-        self._begun = sending, waits_for
+        self._begun = sending, waits_for, size
+        self._waiting += size
         self._awake()
 
     def dismiss(self, code: int, why: str) -> None:
@@ -96,10 +111,13 @@ class Visitor:
         self._send = send
         while True:
             if self._begun is not None:
-                begun, self._begun = self._begun, None
-                await _resumed(*begun)
+                (sending, waits_for, size), self._begun = self._begun, None
+                await _resumed(sending, waits_for)
+                self._waiting -= size
             while self._outbox:
-                await send(self._outbox.popleft())
+                frame = self._outbox.popleft()
+                await send(frame)
+                self._waiting -= _size(frame)
             if self._closing is not None:
                 await close(*self._closing)
                 return
@@ -109,6 +127,10 @@ class Visitor:
     def _awake(self) -> None:
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
+
+
+def _size(frame: bytes) -> int:
+    return len(frame) + COST_OF_A_FRAME
 
 
 @types.coroutine

@@ -8,6 +8,7 @@ from oenach.games.celtic_trader.maps.files.worldmap import (
     WorldMap,
     builtin,
     read_map,
+    without_comments,
 )
 from oenach.kernel.errors import OptionError
 from oenach.kernel.options import Option, OptionValue
@@ -24,6 +25,9 @@ class MapOption(Option):
         if isinstance(value, dict):
             return value
         return str(value)
+
+    def kept(self, value: object) -> object:
+        return without_comments(value) if isinstance(value, dict) else value
 
     def world(self, game: str, value: object) -> WorldMap:
         """The map itself; OptionError if the name is unknown or the file has faults."""

@@ -50,9 +50,12 @@ __all__ = [
     "builtin",
     "faults",
     "read_map",
+    "without_comments",
 ]
 
 BUILTIN_MAPS: Final = ("britannia",)
+
+COMMENT: Final = "$comment"
 
 # The words of a file, which are texts until they were looked up.
 _TILE_KINDS: Final[dict[str, TileKind]] = {kind: kind for kind in KINDS}
@@ -192,6 +195,15 @@ def read_map(data: object) -> WorldMap:
     if found or not isinstance(data, dict):
         raise MapError(found)
     return WorldMap(draft, copy.deepcopy(data))
+
+
+def without_comments(data: object) -> object:
+    """The content of a map file without its comments, which may stand in every object."""
+    if isinstance(data, dict):
+        return {key: without_comments(inner) for key, inner in data.items() if key != COMMENT}
+    if isinstance(data, list):
+        return [without_comments(inner) for inner in data]
+    return data
 
 
 _builtin: Final[dict[str, WorldMap]] = {}
