@@ -191,6 +191,7 @@ RAW: Final[dict[tuple[type, str], str]] = {
     (DrawEvent, "effects"): 'G["effect"][]',
     (parts.TableSeen, "result"): "Result | null",
     (bodies.MyTable, "last"): "Sentence | null",
+    (bodies.TableSummary, "result"): "Result | null",
     (bodies.MyTable, "result"): "Result | null",
     (bodies.ReplayStep, "events"): "LogEvent<G>[]",
     (bodies.ReplayStep, "story"): "Sentence[]",

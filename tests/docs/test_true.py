@@ -29,11 +29,15 @@ from oenach.messages import summaries
 from oenach.review import findings, judging, questions
 from oenach.server import app, randomness, serving
 from oenach.server.http import identity, lobby, pages, table_routes
+from oenach.server.http import summaries as lists
 from oenach.server.metrics import tag_of
 from oenach.server.settings import Settings
 from oenach.server.store import writer
 from oenach.server.table import commands, journal, registry
+from oenach.server.table.owners import takeback
 from oenach.server.wire import constants, event_buffer, protocol, visitor
+from oenach.server.work import pool
+from oenach.server.work import process as work_process
 from oenach.testing.about import About
 
 ROOT = Path(__file__).parents[2]
@@ -245,6 +249,11 @@ def test_limits_are_those_of_the_code() -> None:
         "operating.md",
         f"let go from memory after {registry.IDLE // 1000} seconds",
         f"of a request ({app.LARGEST_BODY // 1000} kB)",
+        f"takes back in a match ({takeback.MOST_TAKEN_BACK})",
+        f"on a page of a list ({lists.MOST_LISTED})",
+        f"for which {visitor.LARGEST_OUTBOX // 1024} KiB wait",
+        f"at most {pool.MOST_WAITING} jobs wait, {pool.MOST_OF_ONE} of one person",
+        f"(`nice` {work_process.NICE}), take {work_process.MEMORY >> 30} GiB each",
     )
     said("decisions/0008-server-store.md", f"at most {writer.MOST_AT_ONCE:,} writes")
     master, usual = hosting.SECONDS["master"], hosting.USUAL_SECONDS

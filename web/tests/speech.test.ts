@@ -54,7 +54,7 @@ describe.each(LANGUAGES)("the catalogue in %s", (language) => {
 });
 
 const facts = {
-  ...{ before: "1/0", after: "2/0", gain: "+8", steps: 9 },
+  ...{ before: "1/0", after: "2/0", gain: "+8", steps: 9, list: "tables" },
   ...{
     points: 1,
     count: 2,

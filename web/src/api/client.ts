@@ -10,12 +10,13 @@ import type {
   LessonTried,
   Link,
   Me,
-  MyTable,
+  MyTables,
   NewTable,
   Problem,
   Replay,
   Rulebook,
   Seated,
+  TablePage,
   TableSeen,
   Tried,
   Verification,
@@ -57,7 +58,22 @@ function cookie(name: string): string {
   return kept ? decodeURIComponent(kept.slice(name.length + 1)) : "";
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, again = true): Promise<T> {
+/** How often a request is made anew while the server has too much to work out. */
+const PATIENCE = 4;
+
+/** Milliseconds until a request may be made anew, if the answer says so; not all come back at once. */
+function pauseOf(answer: Response): number | null {
+  const seconds = Number(answer.headers.get("retry-after") ?? NaN);
+  return answer.status === 503 && seconds > 0 ? 1000 * seconds * (0.5 + Math.random()) : null;
+}
+
+async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  again = true,
+  tries = PATIENCE,
+): Promise<T> {
   const headers: Record<string, string> = { accept: "application/json" };
   if (method !== "GET") {
     headers["content-type"] = "application/json";
@@ -79,6 +95,11 @@ async function ask<T>(method: string, path: string, body?: unknown, again = true
     // The cookie is gone or from another time: be welcomed anew and ask once more.
     await ask<Me>("GET", "me", undefined, false);
     return ask<T>(method, path, body, false);
+  }
+  const pause = pauseOf(answer);
+  if (pause !== null && tries > 1 && method === "GET") {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return ask<T>(method, path, body, again, tries - 1);
   }
   throw new Refusal(problem);
 }
@@ -130,6 +151,9 @@ export interface LessonListed {
   readonly steps: number;
 }
 
+/** A table, and what it is drawn from. */
+export type Drawn = Pick<TableSeen, "id" | "static_data">;
+
 /** Which tables the lobby lists. */
 export type Listed = "open" | "running" | "over";
 
@@ -137,7 +161,7 @@ export type Listed = "open" | "running" | "over";
 export const api = {
   me: () => get<Me>("me"),
   rename: (name: string) => ask<Me>("PATCH", "me", { name }),
-  myTables: () => get<MyTable[]>("me/tables"),
+  myTables: (after: string | null) => get<MyTables>(`me/tables${after ? `?after=${after}` : ""}`),
   about: () => get<About>("about"),
   levels: () => get<LevelProposed[]>("me/levels"),
   games: () => get<GameSeen[]>("games"),
@@ -145,10 +169,20 @@ export const api = {
   gameWords: (game: string, language: string) => get<GameWords>(`${of(game)}/messages/${language}`),
   rulebook: (game: string, language: string) => get<Rulebook>(`${of(game)}/rules/${language}`),
   lessons: () => get<LessonListed[]>("lessons"),
-  tables: (listed: Listed) => get<TableSeen[]>(`tables?state=${listed}`),
+  tables: (listed: Listed, after: string | null) =>
+    get<TablePage>(`tables?state=${listed}${after ? `&after=${after}` : ""}`),
   setUp: (wish: NewTable) => post<TableSeen>("tables", wish),
   table: (id: string) => get<TableSeen>(at(id)),
-  staticData: (id: string) => get<StaticData>(`${at(id)}/static-data`),
+  /** What a table is drawn from: under its name the browser keeps it for all tables that share it. */
+  staticData: async ({ id, static_data: key }: Drawn): Promise<StaticData> => {
+    if (!key) return get<StaticData>(`${at(id)}/static-data`);
+    try {
+      return await get<StaticData>(`static-data/${key}`);
+    } catch (error) {
+      if (!(error instanceof Refusal && error.problem.code === "not-found")) throw error;
+      return get<StaticData>(`${at(id)}/static-data`);
+    }
+  },
   invitation: (id: string) => get<Link>(`${at(id)}/invitation`),
   join: (id: string, seat: string | null = null) =>
     post<Seated>(`${at(id)}/join`, { seat, nonce: nonce() }),

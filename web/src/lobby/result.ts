@@ -1,9 +1,9 @@
 import type { Speech } from "../speech";
 import type { Names } from "../table/names";
-import type { MyTable, TableSeen } from "../wire/types";
+import type { MyTable, TableSummary } from "../wire/types";
 
 /** Who won a match that is over, in a word or two. */
-export function resultWords(table: TableSeen | MyTable, names: Names, say: Speech): string {
+export function resultWords(table: TableSummary | MyTable, names: Names, say: Speech): string {
   const winners = table.result?.winners ?? [];
   if (winners.length === 0) return say("mine-called-off");
   const mine = "mine" in table ? table.mine : [];
@@ -13,7 +13,7 @@ export function resultWords(table: TableSeen | MyTable, names: Names, say: Speec
 }
 
 /** The points of the nth seat of a match that is over. */
-export function pointsOf(table: TableSeen | MyTable, nth: number): number | null {
+export function pointsOf(table: TableSummary | MyTable, nth: number): number | null {
   return table.result?.totals[nth] ?? null;
 }
 

@@ -954,7 +954,7 @@ export interface TableSummary {
   ended?: number | null;
   /** When the table was put away; it must be taken up again before anything can happen there. */
   put_away?: number | null;
-  result?: Record<string, unknown> | null;
+  result?: Result | null;
   /**
    * Whether the game, with the rules of this match, is installed here; else it is only listed. true
    * if left out.

@@ -6,12 +6,16 @@ import struct
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from msgspec import Struct
+
+from oenach.kernel.errors import Fact
+
 WORK: Final = b"W"
 """A job: JSON with `call`, a function as `module:name`, and `given`, what it is given."""
 DONE: Final = b"D"
 """What a job made, packed by gzip."""
 REFUSED: Final = b"R"
-"""It was refused: the JSON of a `Problem`, with the `status` of the answer."""
+"""It was refused: the JSON of a `Refusal`."""
 FAILED: Final = b"F"
 """A fault: what went wrong, for the log."""
 
@@ -19,6 +23,15 @@ LARGEST: Final = 64 * 1024 * 1024
 """No frame has more bytes."""
 
 _head = struct.Struct(">cI")
+
+
+class Refusal(Struct):
+    """Why a job was refused: as an error here would say it."""
+
+    status: int
+    code: str
+    key: str
+    facts: dict[str, Fact]
 
 
 class Frame(NamedTuple):

@@ -6,7 +6,7 @@ import asyncio
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from threading import Condition, Thread
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import structlog
@@ -14,7 +14,7 @@ import structlog
 from oenach.bots.hosting.pool import cores
 from oenach.server.errors import Busy, ServerError
 from oenach.server.work.fair_queue import FairQueue, Full
-from oenach.server.work.frames import DONE, REFUSED, WORK, Frame
+from oenach.server.work.frames import DONE, REFUSED, WORK, Frame, Refusal
 from oenach.server.work.kept import Kept
 from oenach.server.work.worker import Lost, Worker
 
@@ -38,10 +38,10 @@ class WorkFailed(Exception):
 class WorkRefused(ServerError):
     """What a job refused, as it would have been refused here."""
 
-    def __init__(self, problem: dict[str, Any]) -> None:
-        super().__init__(problem["key"], **problem["facts"])
-        self.status = problem["status"]  # type: ignore[misc]  # the kind is known only now
-        self.code = problem["code"]  # type: ignore[misc]
+    def __init__(self, key: str, told: Refusal) -> None:
+        super().__init__(key, **told.facts)
+        self.status = told.status  # type: ignore[misc]  # the kind is known only now
+        self.code = told.code  # type: ignore[misc]
 
 
 @dataclass(slots=True, eq=False)
@@ -216,6 +216,7 @@ class WorkPool:
         elif reply.kind == DONE:
             job.made.set_result(reply.body)
         elif reply.kind == REFUSED:
-            job.made.set_exception(WorkRefused(msgspec.json.decode(reply.body)))
+            told = msgspec.json.decode(reply.body, type=Refusal)
+            job.made.set_exception(WorkRefused(told.key, told))
         else:
             job.made.set_exception(WorkFailed(reply.body.decode()))

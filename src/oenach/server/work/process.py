@@ -16,14 +16,14 @@ import sys
 import traceback
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from oenach.bots.hosting.process import die_with_the_parent, private_pipes
-from oenach.kernel.errors import IllegalMove, OenachError
+from oenach.kernel.errors import OenachError
 from oenach.server.errors import ServerError
-from oenach.server.work.frames import DONE, FAILED, REFUSED, Frame, read_frame
+from oenach.server.work.frames import DONE, FAILED, REFUSED, Frame, Refusal, read_frame
 
 NICE: Final = 10
 """How far it stands back behind the server, which answers people, where both want a core."""
@@ -72,19 +72,11 @@ def answered(body: bytes) -> Frame:
         work: Callable[..., bytes] = getattr(import_module(module), name)
         return Frame(DONE, gzip.compress(work(**job["given"]), PACKED))
     except OenachError as error:
-        return Frame(REFUSED, msgspec.json.encode(_problem(error)))
+        status = error.status if isinstance(error, ServerError) else 400
+        told = Refusal(status, error.code, error.key, dict(error.facts))
+        return Frame(REFUSED, msgspec.json.encode(told))
     except Exception:
         return Frame(FAILED, traceback.format_exc().encode())
-
-
-def _problem(error: OenachError) -> dict[str, Any]:
-    return {
-        "status": error.status if isinstance(error, ServerError) else 400,
-        "code": error.code,
-        "key": error.key,
-        "rule": error.rule if isinstance(error, IllegalMove) else None,
-        "facts": dict(error.facts),
-    }
 
 
 if __name__ == "__main__":

@@ -31,6 +31,8 @@ page-choose = Mehr Auswahl
 page-rules = Regeln
 page-my-games = Deine Partien
 page-my-games-none = Noch nichts. „Jetzt spielen“ setzt dich mit zwei Bots an den Tisch; du musst auf niemanden warten.
+page-more = Mehr anzeigen
+page-more-of = Mehr anzeigen: { $list }
 page-finished = { $count ->
         [one] Eine beendete Partie
        *[other] { $count } beendete Partien

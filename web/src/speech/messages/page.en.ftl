@@ -31,6 +31,8 @@ page-choose = More choices
 page-rules = Rules
 page-my-games = Your games
 page-my-games-none = Nothing yet. “Play now” sits you down with two bots; there is nobody to wait for.
+page-more = Show more
+page-more-of = Show more: { $list }
 page-finished = { $count ->
         [one] One finished game
        *[other] { $count } finished games

@@ -31,6 +31,8 @@ page-choose = Plus de choix
 page-rules = Règles
 page-my-games = Tes parties
 page-my-games-none = Rien encore. « Jouer tout de suite » t’installe avec deux robots, sans attendre personne.
+page-more = Afficher la suite
+page-more-of = Afficher la suite : { $list }
 page-finished = { $count ->
         [one] { $count } partie terminée
        *[other] { $count } parties terminées

@@ -31,6 +31,8 @@ page-choose = Meer keuzes
 page-rules = Regels
 page-my-games = Jouw partijen
 page-my-games-none = Nog niets. Met ‘Nu spelen’ zit je meteen met twee bots aan tafel; je hoeft op niemand te wachten.
+page-more = Meer tonen
+page-more-of = Meer tonen: { $list }
 page-finished = { $count ->
         [one] Eén afgelopen partij
        *[other] { $count } afgelopen partijen
