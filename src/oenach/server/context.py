@@ -16,6 +16,7 @@ from oenach.server.settings import Settings
 from oenach.server.store.archive import Archive
 from oenach.server.store.lease import NO_LEASE, Lease
 from oenach.server.store.writer import Writer
+from oenach.server.table.histories import Histories
 from oenach.server.work.pool import WorkPool
 
 log = structlog.get_logger("oenach.context")
@@ -33,6 +34,7 @@ class Context:
     randomness: Randomness = field(default_factory=SystemRandomness)
     lease: Lease = NO_LEASE
     outage: Outage = field(default_factory=Outage)
+    histories: Histories = field(default_factory=Histories)
     # When the server stops, what is under way ends and nothing new begins.
     closing: bool = False
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)

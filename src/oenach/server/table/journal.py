@@ -14,6 +14,7 @@ from oenach.server.errors import Conflict
 from oenach.server.store.archive import Archive
 from oenach.server.store.rows import MatchRow
 from oenach.server.store.writes import Kind, Write
+from oenach.server.table.histories import Histories
 from oenach.server.table.restoring import Restored, all_events, stored_entry
 from oenach.server.wire.commands import Command, digest
 from oenach.server.wire.event_buffer import KEPT, EventBuffer, encoded_events
@@ -26,10 +27,19 @@ SNAPSHOT_EVERY: Final = 64
 class Journal:
     """Owns the match, which is None until it begins, and what is remembered of its events."""
 
-    __slots__ = ("_archive", "_teller", "buffer", "game", "match", "snapshot_seq")
+    __slots__ = (
+        "_archive",
+        "_histories",
+        "_teller",
+        "buffer",
+        "game",
+        "match",
+        "snapshot_seq",
+    )
 
-    def __init__(self, archive: Archive, game: Game) -> None:
+    def __init__(self, archive: Archive, game: Game, histories: Histories | None = None) -> None:
         self._archive = archive
+        self._histories = Histories() if histories is None else histories
         self._teller = Storyteller(game.name)
         self.snapshot_seq = -1
         self.game = game
@@ -38,6 +48,8 @@ class Journal:
 
     def adopt(self, restored: Restored) -> None:
         """Go on with what was read from the store."""
+        # What is kept may be ahead of it, if the store has lost something.
+        self._histories.drop(restored.row.number)
         self.match = restored.match
         self.buffer = restored.buffer
         self._teller = restored.teller
@@ -119,4 +131,8 @@ class Journal:
         """What happened since an event, from memory, or from the store if that was long ago."""
         if self.reaches(since):
             return self.buffer
-        return await asyncio.to_thread(all_events, self._archive, row, self.game)
+        whole = self._histories.find(row.number, self.buffer)
+        if whole is None:
+            whole = await asyncio.to_thread(all_events, self._archive, row, self.game)
+            self._histories.keep(row.number, whole)
+        return whole

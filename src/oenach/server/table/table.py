@@ -104,7 +104,7 @@ class Table:
         self._writing: asyncio.Future[None] | None = None
         self.game = game
         self.roster = Roster(row)
-        self.journal = Journal(context.archive, game)
+        self.journal = Journal(context.archive, game, context.histories)
         self.clocks = Clocks(row.terms.clock, [chair.bank for chair in row.seats])
         self.curtains = Curtains(self.roster, self.journal)
         self.positions = Positions(self.roster, self.journal, self.clocks)

@@ -48,6 +48,13 @@ class EncodedEvent:
             hidden = item.private is not item.public
             self.own_story.append(_sentence(item, item.private) if hidden else public)
 
+    @property
+    def size(self) -> int:
+        """The bytes that it takes, roughly."""
+        told = sum(map(len, self.public_story))
+        own = 0 if self.own_story is self.public_story else sum(map(len, self.own_story))
+        return 500 + len(self.public) + len(self.own) + told + own
+
     def is_own(self, viewer: int | None) -> bool:
         """Whether the viewer is the seat that acted."""
         return viewer is not None and viewer == self.seat

@@ -1,0 +1,87 @@
+"""Whoever comes late is told everything, and the match is not played again for each of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from oenach.kernel.matches.match import Match
+from oenach.server.table import journal
+from oenach.server.table.histories import Histories
+from oenach.server.table.restoring import all_events
+from oenach.server.wire import event_buffer
+from oenach.server.wire.event_buffer import EventBuffer
+from server.company import gather_round, people
+from server.serving import Running, at_server
+from stores import at_leisure
+
+__all__ = ["at_leisure"]
+
+
+def to_and_fro(match: Match) -> None:
+    """A move that is taken back: two events."""
+    match.play("R>1")
+    match.undo(0)
+
+
+@at_server
+async def test_a_long_match_is_played_again_once_for_all_who_come_late(server: Running) -> None:
+    played: list[str] = []
+
+    def counted(*given: object) -> EventBuffer:
+        played.append("again")
+        return all_events(*given)  # type: ignore[arg-type]
+
+    async with people(server.url, 3) as (*guests, late):
+        table, (a, _) = await gather_round(guests)
+        live = server.services.registry.tables[table]
+        for _ in range(2 * event_buffer.KEPT):
+            async with live.lock:
+                await live.act(to_and_fro)
+        last = live.playing().last_seq
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(journal, "all_events", counted)
+            for _ in range(3):
+                place = await late.come_to(table)
+                seqs = [event["seq"] for event in place.position["events"]]
+                assert seqs == list(range(last + 1))
+                await place.leave()
+            # What happens meanwhile is added.
+            async with live.lock:
+                await live.act(to_and_fro)
+            place = await late.come_to(table)
+            told = place.position["events"]
+            assert [event["seq"] for event in told] == list(range(last + 3))
+        assert played == ["again"]
+        whole = await a.ask("ping")
+        assert whole["type"] == "pong"
+        log = await late.get(f"/api/tables/{table}/log")
+        assert [event["hash"] for event in told] == [event["hash"] for event in log["events"]]
+
+
+def history(events: int) -> EventBuffer:
+    """So many events, as far as keeping them is concerned."""
+
+    class Event:
+        size = 100
+
+        def __init__(self, seq: int) -> None:
+            self.seq = seq
+
+    buffer = EventBuffer()
+    buffer.extend([Event(seq) for seq in range(events)])  # type: ignore[misc]
+    return buffer
+
+
+def test_histories_stay_within_their_bytes() -> None:
+    kept = Histories(1000)
+    for match in range(4):
+        kept.keep(match, history(3))
+    assert kept.size == 900
+    assert kept.find(0, history(3)) is None and kept.find(1, history(3)) is not None
+    kept.keep(4, history(3))
+    assert kept.find(1, history(3)) is not None and kept.find(2, history(3)) is None
+    # What has grown counts with its new size.
+    assert kept.find(1, history(5)) is not None
+    assert kept.size <= 1000
+    kept.keep(5, history(11))
+    assert kept.find(5, history(11)) is None and kept.size == 0
