@@ -40,6 +40,9 @@ test("what a table is drawn from is fetched once for all tables that share it", 
     if (request.url.includes("/static-data")) fetched[requestId] = new URL(request.url).pathname;
   });
   browser.on("Network.requestServedFromCache", ({ requestId }) => kept.add(requestId));
+  browser.on("Network.responseReceived", ({ requestId, response }) => {
+    if (response.fromDiskCache) kept.add(requestId);
+  });
   const asked = (): [string, boolean][] =>
     Object.entries(fetched).map(([id, path]) => [path, kept.has(id)]);
   const one = await sitDown(page, { game });
