@@ -5,12 +5,15 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Final
 
 import msgspec
 
 import oenach
+from oenach.games.installed import module_of
 from oenach.kernel.game import Game
 
 LONGEST_OPTION: Final = 100
@@ -36,8 +39,19 @@ def brief_view(view: Mapping[str, object]) -> Mapping[str, object]:
 def static_key(game: Game) -> str:
     """Names the static data of a game with its options and seats: under the same name there is
     always the same."""
-    made_of = [oenach.__version__, game.name, game.rules_version, game.seats, game.given]
+    made_of = [sources_hash(game.name), game.name, game.rules_version, game.seats, game.given]
     return hashlib.sha256(_encode(made_of)).hexdigest()
+
+
+@cache
+def sources_hash(name: str) -> str:
+    """A hash of the program that draws a game: another version of it may draw it otherwise."""
+    digest, module = hashlib.sha256(oenach.__version__.encode()), module_of(name)
+    found = None if module is None else find_spec(module.package)
+    for folder in (found and found.submodule_search_locations) or ():
+        for file in sorted(Path(folder).rglob("*.py")):
+            digest.update(file.read_bytes())
+    return digest.hexdigest()
 
 
 def _brief(value: object) -> object:
