@@ -941,10 +941,7 @@ export interface TableSummary {
   game: string;
   state: "closed" | "over" | "playing" | "waiting";
   seats: SeatSeen[];
-  /**
-   * The name of the person who can start the match, mute and remove; empty where that one has no
-   * seat.
-   */
+  /** The name of the person who can start the match, mute and remove. */
   host: string;
   /** Whether several seats share a screen. false if left out. */
   pass_and_play?: boolean;

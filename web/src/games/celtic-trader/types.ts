@@ -144,7 +144,7 @@ export interface CelticTraderOffer {
   raises?: boolean;
   /** A pick-up that ends the movement (C16). false if left out. */
   halts?: boolean;
-  /** The turn ends with it. false if left out. */
+  /** The turn ends with it, or nothing is left but to end it. false if left out. */
   ends?: boolean;
   /** The stronghold that is conquered by it (C12). */
   falls?: string;
