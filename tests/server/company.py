@@ -69,9 +69,9 @@ async def refused(request: object) -> Refusal:
     return caught.value
 
 
-async def my_tables(guest: Client) -> list[Message]:
+async def my_tables(client: Client) -> list[Message]:
     """The first page of somebody's tables."""
-    listed: list[Message] = (await guest.get("/api/me/tables"))["tables"]
+    listed: list[Message] = (await client.get("/api/me/tables"))["tables"]
     return listed
 
 

@@ -146,9 +146,9 @@ def test_about_says_where_the_source_is_as_the_server_is_told(tmp_path: Path) ->
     async def go() -> None:
         async with (
             running(tmp_path, source_url="https://source.example/oenach") as server,
-            Client(server.url) as guest,
+            Client(server.url) as client,
         ):
-            about = (await guest.http.get("/api/about")).json()
+            about = (await client.http.get("/api/about")).json()
             assert about["source"] == "https://source.example/oenach"
 
     asyncio.run(asyncio.wait_for(go(), PATIENCE))

@@ -39,8 +39,8 @@ def nothing_worked_out_here() -> Iterator[None]:
 
 @at_server
 async def test_no_answer_that_takes_long_is_made_in_the_servers_process(server: Running) -> None:
-    async with people(server.url, 3) as (*guests, stranger):
-        table, places = await gather_round(guests)
+    async with people(server.url, 3) as (*clients, stranger):
+        table, places = await gather_round(clients)
         await play_out(places)
         seen = await stranger.get(f"/api/tables/{table}")
         with nothing_worked_out_here():
@@ -55,13 +55,13 @@ async def test_no_answer_that_takes_long_is_made_in_the_servers_process(server: 
 
 @at_server
 async def test_what_was_made_once_is_not_made_again(server: Running) -> None:
-    async with people(server.url, 3) as (*guests, stranger):
-        table, places = await gather_round(guests)
+    async with people(server.url, 3) as (*clients, stranger):
+        table, places = await gather_round(clients)
         await play_out(places)
         for path in ("static-data", "log", "verification", "replay"):
             await stranger.get(f"/api/tables/{table}/{path}")
             before = WORK.figures()
-            again = [await guest.get(f"/api/tables/{table}/{path}") for guest in guests]
+            again = [await client.get(f"/api/tables/{table}/{path}") for client in clients]
             assert again[0] == again[1]
             after = WORK.figures()
             assert (after.made, after.kept) == (before.made, before.kept + 2), path
@@ -78,8 +78,8 @@ class Overfull(WorkPool):
 async def test_when_too_much_waits_the_answer_comes_at_once_and_says_when_to_ask_again(
     server: Running,
 ) -> None:
-    async with people(server.url, 2) as guests:
-        table, (a, _) = await gather_round(guests)
+    async with people(server.url, 2) as clients:
+        table, (a, _) = await gather_round(clients)
         server.services.registry.context.work = Overfull(1)
         async with httpx.AsyncClient(base_url=server.url) as anybody:
             for path in ("static-data", "log", "verification"):
@@ -92,8 +92,8 @@ async def test_when_too_much_waits_the_answer_comes_at_once_and_says_when_to_ask
 
 @at_server
 async def test_whoever_does_not_unpack_gets_the_same(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        table, _ = await gather_round(guests)
+    async with people(server.url, 2) as clients:
+        table, _ = await gather_round(clients)
         async with httpx.AsyncClient(base_url=server.url) as anybody:
             path = f"/api/tables/{table}/log"
             packed = await anybody.get(path, headers={"accept-encoding": "gzip"})
@@ -131,15 +131,15 @@ async def test_a_seat_takes_back_so_many_moves_in_a_match_and_no_more(server: Ru
     """Also after the table was let go from memory, and whether alone or with consent."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(takeback, "MOST_TAKEN_BACK", 3)
-        async with people(server.url, 2) as guests:
-            table, (a, _) = await gather_round(guests)
+        async with people(server.url, 2) as clients:
+            table, (a, _) = await gather_round(clients)
             for _ in range(2):
                 await a.play("R>1")
                 undone = await a.ask("undo", answers=a.position["seq"])
                 assert undone["type"] == "acknowledged"
             live = server.services.registry.tables.pop(table)
             live.rest()
-            a, b = [await guest.come_to(table) for guest in guests]
+            a, b = [await client.come_to(table) for client in clients]
             await a.play("R>1")
             assert (await a.ask("undo", answers=a.position["seq"]))["type"] == "acknowledged"
             await a.play("R>1")
@@ -178,17 +178,17 @@ async def test_lists_come_in_pages_of_summaries(server: Running) -> None:
 
 @at_server
 async def test_in_my_list_what_is_over_comes_last_on_whichever_page(server: Running) -> None:
-    async with people(server.url, 2) as guests:
+    async with people(server.url, 2) as clients:
         over = []
         for _ in range(3):
-            table, (a, _) = await gather_round(guests)
+            table, (a, _) = await gather_round(clients)
             await a.ask("resign")
             over.append(table)
-        waits = [(await guests[0].set_up(GAME, [PERSON, OPEN]))["id"] for _ in range(2)]
+        waits = [(await clients[0].set_up(GAME, [PERSON, OPEN]))["id"] for _ in range(2)]
         found: list[str] = []
-        page = await guests[0].get("/api/me/tables", limit=2)
+        page = await clients[0].get("/api/me/tables", limit=2)
         found += [one["id"] for one in page["tables"]]
         while "next" in page:
-            page = await guests[0].get("/api/me/tables", limit=2, after=page["next"])
+            page = await clients[0].get("/api/me/tables", limit=2, after=page["next"])
             found += [one["id"] for one in page["tables"]]
         assert found == [*waits[::-1], *over[::-1]]

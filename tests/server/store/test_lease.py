@@ -192,13 +192,13 @@ def test_a_second_server_refuses_to_start_and_says_what_to_do(
                 run_beside, tmp_path, database, "lessons", "--figures"
             )
             assert figures.returncode == 0, figures.stderr
-            async with Client(server.url) as guest:
-                await guest.rename("Ada")
+            async with Client(server.url) as client:
+                await client.rename("Ada")
             # As after a power cut: nobody has released anything.
             await server.kill()
             await server.start()
-            async with Client(server.url) as guest:
-                await guest.rename("Ada")
+            async with Client(server.url) as client:
+                await client.rename("Ada")
 
     asyncio.run(run())
 
@@ -236,9 +236,9 @@ def test_a_server_that_was_frozen_gives_way_and_comes_back(database: str, tmp_pa
                     await place.next("update", "stale")
             assert (await place.ask("ping"))["type"] == "pong"
 
-    async def renamed(guest: Client) -> bool:
+    async def renamed(client: Client) -> bool:
         try:
-            await guest.rename("Medb")
+            await client.rename("Medb")
         except Refusal:
             return False
         return True
@@ -246,8 +246,8 @@ def test_a_server_that_was_frozen_gives_way_and_comes_back(database: str, tmp_pa
     asyncio.run(run())
 
 
-async def at(server: Process, guest: Client, table: str) -> Any:
+async def at(server: Process, client: Client, table: str) -> Any:
     """The same person at another server."""
     other = Client(server.url)
-    other.http.cookies = guest.http.cookies
+    other.http.cookies = client.http.cookies
     return await other.come_to(table)

@@ -23,6 +23,7 @@ from server.company import (
     forsake,
     gather_round,
     let_come,
+    my_tables,
     people,
     play_on,
     reach,
@@ -64,7 +65,7 @@ async def test_bots_wait_when_nobody_has_come_for_a_while_and_go_on_when_somebod
         await forsake(server.services.registry, table)
         await until_they_wait(server, table)
         assert BOTS.figures().waiting == 0
-        (mine,) = await host.get("/api/me/tables")
+        (mine,) = await my_tables(host)
         assert mine["bots_wait"]
         # To look at one's list, or at the table's address, is not to come.
         await host.get(f"/api/tables/{table}")
@@ -72,7 +73,7 @@ async def test_bots_wait_when_nobody_has_come_for_a_while_and_go_on_when_somebod
         # Whoever looks on has come.
         await onlooker.come_to(table)
         assert {*live(server, table).timers.due} == {BOT}
-        (mine,) = await host.get("/api/me/tables")
+        (mine,) = await my_tables(host)
         assert "bots_wait" not in mine
 
 
@@ -132,15 +133,15 @@ def test_nobody_is_asked_at_a_start_for_tables_to_which_nobody_came(tmp_path: Pa
 
 @at_server
 async def test_stand_ins_wait_too_and_give_the_seat_back_to_who_comes(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        table, (a, b) = await gather_round(guests, pace=30)
+    async with people(server.url, 2) as clients:
+        table, (a, b) = await gather_round(clients, pace=30)
         await a.ask("stand-in", seat="A", level="novice")
         await a.leave()
         await b.leave()
         await until_async(lambda: SLEEP in live(server, table).timers.due, "nobody is there")
         await forsake(server.services.registry, table)
         await until_they_wait(server, table)
-        back = await guests[0].come_to(table)
+        back = await clients[0].come_to(table)
         assert BOT in live(server, table).timers.due
         assert (await back.ask("sit", seat="A"))["type"] == "acknowledged"
         assert back.my_turn
@@ -187,13 +188,13 @@ def test_one_guests_tables_of_bots_do_not_keep_others_waiting(tmp_path: Path) ->
     about and now and then the next."""
 
     async def scene() -> None:
-        async with running(tmp_path) as server, people(server.url, 2) as (guest, player):
+        async with running(tmp_path) as server, people(server.url, 2) as (client, player):
             pool = NotedPool()
             async with pool:
                 server.services.registry.context.bots = pool
                 for _ in range(20):
                     terms = {"options": {"rounds": 9}, "pace": 0, "start": True}
-                    await guest.set_up(GAME, [NOVICE] * 4, **terms)
+                    await client.set_up(GAME, [NOVICE] * 4, **terms)
                 _, (place,) = await gather_round([player], bots=1)
                 await play_on(place, random.Random(1))
             assert place.over and pool.passed

@@ -39,21 +39,21 @@ async def gone(server: Running, table: str, place: Place) -> None:
 
 @at_server
 async def test_a_forced_move_waits_until_its_player_is_there(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        table, (a, b) = await gather_round(guests, options=FIRST_A)
+    async with people(server.url, 2) as clients:
+        table, (a, b) = await gather_round(clients, options=FIRST_A)
         await gone(server, table, b)
         await fill(a)
         assert live(server, table).playing().forced() == "done"
         assert live(server, table).timers.due == {}
         # An onlooker, or another player, is not the one who has to see it.
-        await guests[0].come_to(table)
+        await clients[0].come_to(table)
         assert live(server, table).timers.due == {}
-        b = await guests[1].come_to(table)
+        b = await clients[1].come_to(table)
         assert {*live(server, table).timers.due} == {FORCED}
         # And while they are away again it is not made.
         await gone(server, table, b)
         assert live(server, table).timers.due == {}
-        b = await guests[1].come_to(table)
+        b = await clients[1].come_to(table)
         before = b.position["seq"]
         await let_come(server.services.registry, table, FORCED)
         await until(b, lambda _: b.position["seq"] > before)
@@ -61,8 +61,8 @@ async def test_a_forced_move_waits_until_its_player_is_there(server: Running) ->
 
 @at_server
 async def test_who_has_queued_the_only_move_has_made_it(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        table, (a, b) = await gather_round(guests)
+    async with people(server.url, 2) as clients:
+        table, (a, b) = await gather_round(clients)
         await b.ask("queue", moves=["R>2"])
         await gone(server, table, b)
         await a.play("R>1")
@@ -71,9 +71,9 @@ async def test_who_has_queued_the_only_move_has_made_it(server: Running) -> None
 
 @at_server
 async def test_whoever_is_away_when_a_move_is_forced_is_replaced_as_ever(server: Running) -> None:
-    async with people(server.url, 2) as guests:
+    async with people(server.url, 2) as clients:
         clock = {"kind": "move", "seconds": 60}
-        table, (a, b) = await gather_round(guests, options=FIRST_A, clock=clock, pace=30)
+        table, (a, b) = await gather_round(clients, options=FIRST_A, clock=clock, pace=30)
         await gone(server, table, b)
         await fill(a)
         assert {*live(server, table).timers.due} == {CLOCK}

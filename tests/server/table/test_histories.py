@@ -31,8 +31,8 @@ async def test_a_long_match_is_played_again_once_for_all_who_come_late(server: R
         played.append("again")
         return all_events(*given)  # type: ignore[arg-type]
 
-    async with people(server.url, 3) as (*guests, late):
-        table, (a, _) = await gather_round(guests)
+    async with people(server.url, 3) as (*clients, late):
+        table, (a, _) = await gather_round(clients)
         live = server.services.registry.tables[table]
         for _ in range(2 * event_buffer.KEPT):
             async with live.lock:

@@ -71,10 +71,10 @@ def test_who_is_further_behind_than_memory_reaches_is_told_from_the_store(
 
 @at_server
 async def test_a_client_that_missed_something_asks_for_it(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        table, (a, b) = await gather_round(guests)
+    async with people(server.url, 2) as clients:
+        table, (a, b) = await gather_round(clients)
         audience = (await server.services.registry.table(table)).audience
-        (late,) = [each for each in audience.visitors if each.name == guests[1].name]
+        (late,) = [each for each in audience.visitors if each.name == clients[1].name]
         known = b.position["seq"]
         audience.visitors.discard(late)
         played = await a.play(a.position["offers"][0]["text"])

@@ -62,11 +62,11 @@ def test_a_frame_that_is_larger_than_all_that_may_wait_is_sent_to_who_has_nothin
 
 @at_server
 async def test_forty_slow_readers_cost_bounded_memory_and_come_back(server: Running) -> None:
-    async with people(server.url, 2) as guests:
-        table, (a, _) = await gather_round(guests)
+    async with people(server.url, 2) as clients:
+        table, (a, _) = await gather_round(clients)
         live = server.services.registry.tables[table]
         known = {*live.audience.visitors}
-        slow = [await guests[number % 2].come_to(table, max_queue=1) for number in range(READERS)]
+        slow = [await clients[number % 2].come_to(table, max_queue=1) for number in range(READERS)]
         for place in slow:
             place.socket.transport.pause_reading()
         visitors = [one for one in live.audience.visitors if one not in known]
@@ -91,6 +91,6 @@ async def test_forty_slow_readers_cost_bounded_memory_and_come_back(server: Runn
             while True:
                 await slow[0].receive()
         assert ended.value.rcvd is not None and ended.value.rcvd.code == 4408
-        back = await guests[0].come_to(table, after=slow[0].position["seq"])
+        back = await clients[0].come_to(table, after=slow[0].position["seq"])
         assert back.position["seq"] == a.position["seq"]
         assert [event["seq"] for event in back.position["events"]] == [a.position["seq"]]

@@ -13,7 +13,7 @@ import structlog
 
 from oenach.bots.hosting.pool import cores
 from oenach.server.errors import Busy, ServerError
-from oenach.server.work.fair_queue import FairQueue, Full
+from oenach.server.work.bounded_queue import BoundedQueue, Full
 from oenach.server.work.frames import DONE, REFUSED, WORK, Frame, Refusal
 from oenach.server.work.kept import Kept
 from oenach.server.work.worker import Lost, Worker
@@ -81,7 +81,7 @@ class WorkPool:
         self._patience = patience
         # All that follows is touched only by who holds this.
         self._change = Condition()
-        self._queue: FairQueue[Job] = FairQueue(MOST_WAITING, MOST_OF_ONE)
+        self._queue: BoundedQueue[Job] = BoundedQueue(MOST_WAITING, MOST_OF_ONE)
         self._jobs: dict[str, Job] = {}
         self._kept = Kept(MOST_KEPT)
         self._threads: dict[Worker, Thread] = {}

@@ -35,9 +35,9 @@ def commented(seed: int = 7) -> dict[str, Any]:
 
 @at_server
 async def test_no_frame_and_no_list_carries_a_map_or_its_comments(server: Running) -> None:
-    async with people(server.url, 2) as guests:
+    async with people(server.url, 2) as clients:
         options = {"map": commented(), "limit": "rounds:1"}
-        table, places = await gather_round(guests, GAME, options=options, public=True)
+        table, places = await gather_round(clients, GAME, options=options, public=True)
         mover = next(place for place in places if place.my_turn)
         await mover.play(mover.position["offers"][0]["text"])
         for place in places:
@@ -48,7 +48,7 @@ async def test_no_frame_and_no_list_carries_a_map_or_its_comments(server: Runnin
         assert set(seen["map"]) == {"hash"} and seen["limit"] == "rounds:1"
         assert mover.position["view"]["options"] == seen
         for path in ("/api/tables?state=running", "/api/me/tables", f"/api/tables/{table}"):
-            answer = await guests[0].http.get(path)
+            answer = await clients[0].http.get(path)
             assert len(answer.content) < 2 * LARGEST_SUMMARY, path
 
 
@@ -56,11 +56,11 @@ async def test_no_frame_and_no_list_carries_a_map_or_its_comments(server: Runnin
 async def test_a_list_of_tables_with_maps_has_so_many_bytes_at_most(
     server: Running,
 ) -> None:
-    async with people(server.url, 3) as guests:
+    async with people(server.url, 3) as clients:
         for number in range(12):
             seats = [PERSON, *[OPEN] * 4]
             options = {"map": commented(number % 3)}
-            await guests[number % 3].set_up(GAME, seats, options=options, public=True)
+            await clients[number % 3].set_up(GAME, seats, options=options, public=True)
         async with httpx.AsyncClient(base_url=server.url) as anybody:
             page = await anybody.get("/api/tables?limit=10")
         listed = page.json()
@@ -70,19 +70,19 @@ async def test_a_list_of_tables_with_maps_has_so_many_bytes_at_most(
 
 @at_server
 async def test_comments_stay_out_of_the_store_the_log_and_the_next_match(server: Running) -> None:
-    async with people(server.url, 2) as guests:
+    async with people(server.url, 2) as clients:
         options = {"map": commented(), "limit": "rounds:1"}
-        table, _ = await gather_round(guests, GAME, options=options)
+        table, _ = await gather_round(clients, GAME, options=options)
         row = server.services.registry.context.archive.match(table)
         assert row is not None and row.options["map"] == PLAIN
-        log = await guests[0].get(f"/api/tables/{table}/log")
+        log = await clients[0].get(f"/api/tables/{table}/log")
         assert log["header"]["options"]["map"] == PLAIN
-        found = await guests[0].get(f"/api/tables/{table}/verification")
+        found = await clients[0].get(f"/api/tables/{table}/verification")
         assert found["ok"], found
         # Whoever has only the hash can still have another table like it.
-        again = await guests[1].set_up(GAME, [PERSON, OPEN, OPEN], options_of=table)
-        assert again["options"] == (await guests[0].get(f"/api/tables/{table}"))["options"]
-        nowhere = await refused(guests[1].set_up(GAME, [PERSON, OPEN], options_of="no-such-table"))
+        again = await clients[1].set_up(GAME, [PERSON, OPEN, OPEN], options_of=table)
+        assert again["options"] == (await clients[0].get(f"/api/tables/{table}"))["options"]
+        nowhere = await refused(clients[1].set_up(GAME, [PERSON, OPEN], options_of="no-such-table"))
         assert nowhere.status == 404
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from oenach.server.work.fair_queue import FairQueue, Full
+from oenach.server.work.bounded_queue import BoundedQueue, Full
 from oenach.server.work.kept import Kept
 
 
-def everything(queue: FairQueue[str]) -> list[str]:
+def everything(queue: BoundedQueue[str]) -> list[str]:
     return [queue.take() for _ in range(len(queue))]
 
 
 def test_people_take_turns_and_each_has_their_own_in_order() -> None:
-    queue: FairQueue[str] = FairQueue(100, 100)
+    queue: BoundedQueue[str] = BoundedQueue(100, 100)
     for number in range(4):
         queue.put("greedy", f"g{number}")
     queue.put("ada", "a0")
@@ -25,7 +25,7 @@ def test_people_take_turns_and_each_has_their_own_in_order() -> None:
 
 
 def test_whoever_was_just_served_is_last_even_when_they_come_again_at_once() -> None:
-    queue: FairQueue[str] = FairQueue(100, 100)
+    queue: BoundedQueue[str] = BoundedQueue(100, 100)
     queue.put("greedy", "g0")
     queue.put("greedy", "g1")
     assert queue.take() == "g0"
@@ -35,7 +35,7 @@ def test_whoever_was_just_served_is_last_even_when_they_come_again_at_once() -> 
 
 
 def test_nobody_has_more_waiting_than_one_may() -> None:
-    queue: FairQueue[str] = FairQueue(100, 3)
+    queue: BoundedQueue[str] = BoundedQueue(100, 3)
     for number in range(3):
         assert queue.put("greedy", f"g{number}") is None
     with pytest.raises(Full):
@@ -44,7 +44,7 @@ def test_nobody_has_more_waiting_than_one_may() -> None:
 
 
 def test_where_it_is_full_whoever_has_most_gives_way_and_is_refused() -> None:
-    queue: FairQueue[str] = FairQueue(4, 4)
+    queue: BoundedQueue[str] = BoundedQueue(4, 4)
     for number in range(4):
         queue.put("greedy", f"g{number}")
     assert queue.put("ada", "a0") == "g3"

@@ -12,7 +12,7 @@ class Full(Exception):
     """Somebody has as much waiting as one may have."""
 
 
-class FairQueue(Generic[Thing]):
+class BoundedQueue(Generic[Thing]):
     """Everybody has a line of their own, and the first of each line comes in turn.
 
     At most `most` things wait, of one person at most `most_of_one`. Where it is full, whoever has
