@@ -1,5 +1,5 @@
 import { api } from "../api";
-import { voice } from "../speech";
+import { voice, type Catalogue, type Language } from "../speech";
 import type { Game, GameRulebook, GameTable } from "./game";
 
 export type * from "./game";
@@ -22,6 +22,18 @@ export async function learnWords(name: string): Promise<void> {
   await voice.learn(name, async (language) => (await api.gameWords(name, language)).catalogues);
 }
 
+/** What explains everything on a game's board: the front page does without it. */
+const explaining = import.meta.glob<string>("./*/messages/explain.*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+/** The words that explain what is on a game's board. */
+export async function explanations(name: string, language: Language): Promise<Catalogue[]> {
+  const text = await explaining[`./${name}/messages/explain.${language}.ftl`]?.();
+  return text === undefined ? [] : [{ language, text }];
+}
+
 /**
  * Fetches what a table needs of a game; one that the page does not know has the generic board.
  *
@@ -34,7 +46,8 @@ export async function loadTable(name: string): Promise<GameTable> {
     const [{ genericTable }] = await Promise.all([import("../generic/table"), learnWords(name)]);
     return genericTable(name);
   }
-  const { default: table } = await game.table();
+  const words = voice.learn(`board of ${name}`, (language) => explanations(name, language));
+  const [{ default: table }] = await Promise.all([game.table(), words]);
   if (table.game !== name) throw new Error(`the folder ${name} has the types of ${table.game}`);
   return table;
 }

@@ -4,8 +4,8 @@ import { boardProps } from "../../gallery/samples";
 import { names } from "../../gallery/voice";
 import { beside, type Box } from "../../src/boards/beside";
 import { explain } from "../../src/boards/explaining";
-import { KNOWN_GAMES, loadTable } from "../../src/games";
-import { speech } from "../../src/speech";
+import { explanations, KNOWN_GAMES, loadTable } from "../../src/games";
+import { speech, type Language } from "../../src/speech";
 import type { View } from "../../src/wire/types";
 import de from "../../src/speech/catalogues/de";
 import en from "../../src/speech/catalogues/en";
@@ -19,7 +19,7 @@ const CATALOGUES = Object.entries({ en, fr, nl, de });
 describe.each(KNOWN_GAMES)("the things of %s", (game) => {
   it.each(CATALOGUES)("are all explained in %s", async (language, catalogue) => {
     const { Board, things } = await loadTable(game);
-    const say = speech(language, catalogue);
+    const say = speech(language, catalogue, await explanations(game, language as Language));
     const props = { ...boardProps(game), names, say };
     render(Board, { ...props, onchoose: () => {} });
     const drawn = [...document.querySelectorAll("[data-explains]")];

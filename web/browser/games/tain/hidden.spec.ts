@@ -100,7 +100,7 @@ test("Táin: two people, each with secrets, in the page and on the wire", async 
   // What is turned up is seen by both; what stayed behind the screen is still nobody's business.
   await pass(guest.page);
   // What is held back is all that comes after the pass, not the pass itself.
-  await expect(log(guest.page).filter({ hasText: "Brian passes" })).toHaveCount(1);
+  await expect(log(guest.page).filter({ hasText: / passes\./ })).toHaveCount(1);
   await holdTime(guest.page);
   await pass(host.page);
   await expect(skipping(guest.page)).toBeVisible();
