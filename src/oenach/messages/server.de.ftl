@@ -3,6 +3,7 @@
 ## Tables and seats
 
 server-no-table = diesen Tisch gibt es nicht.
+server-damaged = was von dieser Partie gespeichert ist, ist beschädigt. Sie liegt beiseite, bis wer den Server betreibt sie repariert hat.
 server-not-started = die Partie hat noch nicht begonnen.
 server-already-started = die Partie hat schon begonnen.
 server-closed = der Tisch ist geschlossen; alle sind gegangen.

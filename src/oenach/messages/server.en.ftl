@@ -3,6 +3,7 @@
 ## Tables and seats
 
 server-no-table = there is no such table.
+server-damaged = what is stored of this match is damaged. It is put aside until whoever runs the server has mended it.
 server-not-started = the match has not begun yet.
 server-already-started = the match has begun already.
 server-closed = the table was closed; everybody has left it.

@@ -3,6 +3,7 @@
 ## Tables and seats
 
 server-no-table = cette table n’existe pas.
+server-damaged = ce qui est conservé de cette partie est endommagé. Elle est mise de côté jusqu’à ce que la personne qui gère le serveur l’ait réparée.
 server-not-started = la partie n’a pas encore commencé.
 server-already-started = la partie a déjà commencé.
 server-closed = la table est fermée ; tout le monde est parti.

@@ -3,6 +3,7 @@
 ## Tables and seats
 
 server-no-table = die tafel bestaat niet.
+server-damaged = wat van deze partij bewaard is, is beschadigd. Ze ligt opzij tot wie de server beheert haar heeft hersteld.
 server-not-started = de partij is nog niet begonnen.
 server-already-started = de partij is al begonnen.
 server-closed = de tafel is gesloten; iedereen is weg.

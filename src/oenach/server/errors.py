@@ -71,6 +71,18 @@ class Busy(Unavailable):
     """Seconds after which to ask again."""
 
 
+class Damaged(ServerError):
+    """What is stored of a match cannot be read, or does not hold: it is put aside."""
+
+    code = "damaged"
+    status = 409
+
+    def __init__(self, why: str) -> None:
+        super().__init__("server-damaged")
+        # For the log and for whoever runs the server: it may tell what is hidden in the match.
+        self.why = why[:300]
+
+
 def no_such_table() -> NotFound:
     """The same words whether a table never was or may not be known."""
     return NotFound("server-no-table")

@@ -67,6 +67,9 @@ class _Standing(Collector):
             messages.add_metric([tag_of(message)], read)
         yield messages
         yield GaugeMetricFamily("oenach_tables", "Tables in memory.", len(tables.tables))
+        yield GaugeMetricFamily(
+            "oenach_damaged_matches", "Matches put aside as damaged.", len(tables.put_aside)
+        )
         yield GaugeMetricFamily("oenach_connections", "Open WebSockets.", self._connections.open)
         yield CounterMetricFamily("oenach_writes", "Writes that are on disk.", writer.writes)
         yield CounterMetricFamily("oenach_commits", "Transactions for them.", writer.transactions)

@@ -9,7 +9,7 @@ export type Socket = Pick<
 export type Dial = (address: string) => Socket;
 
 /** Whether the connection stands, is being made, waits for the next try, or is given up for good. */
-export type ConnectionState = "connecting" | "open" | "waiting" | "gone";
+export type ConnectionState = "connecting" | "open" | "waiting" | "gone" | "damaged";
 
 type CloseCode = keyof typeof CLOSE_CODES;
 
@@ -99,8 +99,8 @@ export class Connection {
 
   #lost(code: CloseCode): void {
     this.#drop();
-    if (code === 4404) {
-      this.#become("gone");
+    if (code === 4404 || code === 4409) {
+      this.#become(code === 4404 ? "gone" : "damaged");
       return;
     }
     this.#become("waiting");

@@ -20,6 +20,7 @@ export const CLOSE_CODES = {
   1012: "the server restarts: come back in a moment",
   4401: "the cookie is forged or of another server",
   4404: "there is no such table",
+  4409: "what is stored of the match is damaged: it is put aside",
   4408: "the client reads too slowly: come back, and be told the rest",
   4429: "too many messages, or too many connections",
 } as const;
@@ -957,6 +958,11 @@ export interface TableSummary {
    * if left out.
    */
   installed?: boolean;
+  /**
+   * Whether what is stored of the match is damaged: it is only listed then, and what is said of it
+   * here may be missing. false if left out.
+   */
+  damaged?: boolean;
 }
 
 /** Some tables, the newest first; `next` is where the list goes on, if it does. */
@@ -987,6 +993,11 @@ export interface MyTable {
    * if left out.
    */
   installed?: boolean;
+  /**
+   * Whether what is stored of the match is damaged: it is only listed then, and what is said of it
+   * here may be missing. false if left out.
+   */
+  damaged?: boolean;
   mine: string[];
   /** Whether I am its host, who can put it away. */
   hosting: boolean;

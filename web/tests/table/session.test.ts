@@ -162,6 +162,13 @@ describe("a connection that breaks", () => {
     expect(sockets).toHaveLength(1);
   });
 
+  it("is given up when what is stored of the match is damaged", async () => {
+    last().breakOff(4409);
+    expect(session.link).toBe("damaged");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sockets).toHaveLength(1);
+  });
+
   it("comes back without delay after reading too slowly", async () => {
     last().breakOff(4408);
     await vi.advanceTimersByTimeAsync(0);

@@ -134,6 +134,9 @@ class TableSummary(Struct, omit_defaults=True):
     result: dict[str, object] | None = None
     installed: bool = True
     """Whether the game, with the rules of this match, is installed here; else it is only listed."""
+    damaged: bool = False
+    """Whether what is stored of the match is damaged: it is only listed then, and what is said of
+    it here may be missing."""
 
 
 class TablePage(Struct, omit_defaults=True):

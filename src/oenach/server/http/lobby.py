@@ -14,7 +14,7 @@ from oenach.games.installed import module_of
 from oenach.kernel.errors import OenachError
 from oenach.kernel.options import kept_options
 from oenach.kernel.seats import LETTERS
-from oenach.server.errors import Conflict
+from oenach.server.errors import Conflict, Damaged
 from oenach.server.http.bodies import (
     LevelProposed,
     Limits,
@@ -150,17 +150,35 @@ def _finished(registry: TableRegistry, person: Person) -> list[LevelProposed]:
 
 async def _my_table(registry: TableRegistry, row: MatchRow, person: Person) -> MyTable:
     table, seen = registry.tables.get(row.id), summary(registry, row)
+    if seen.damaged:
+        return MyTable(
+            **structs.asdict(seen), mine=_letters(row, person), hosting=row.host == person.id
+        )
     match = None if table is None else table.match
     played = table is not None and match is not None and not match.over
-    seats = [chair for chair in row.seats if chair.person == person.id and chair.why != "removed"]
+    last = None
+    # What was last said may be too long ago to be in memory, and not be readable any more.
+    with suppress(Damaged):
+        last = await table.latest(person.id) if table is not None and played else None
     return MyTable(
         **structs.asdict(seen),
-        mine=[LETTERS[chair.seat] for chair in seats],
+        mine=_letters(row, person),
         hosting=row.host == person.id,
         to_act=None if match is None or match.over else LETTERS[match.to_act],
         bots_wait=table is not None and table.timers.asleep,
-        last=await table.latest(person.id) if table is not None and played else None,
+        last=last,
     )
+
+
+def _letters(row: MatchRow, person: Person) -> list[str]:
+    """The seats of somebody at a table; one that is damaged may have seats of any number."""
+    return [
+        LETTERS[chair.seat]
+        for chair in row.seats
+        if chair.person == person.id
+        and chair.why != "removed"
+        and chair.seat in range(len(LETTERS))
+    ]
 
 
 class TablesController(Controller):
@@ -190,7 +208,7 @@ class TablesController(Controller):
         )
         rows, further = rows[:limit], rows[limit:]
         return TablePage(
-            [summary(registry, row) for row in rows],
+            [summary(registry, row) for row in rows if not registry.is_damaged(row)],
             Place.of(rows[-1]).written() if further else None,
         )
 

@@ -32,7 +32,7 @@ MEANINGS: Final = {
     401: "Nobody is known by the cookie, or there is none: GET /api/me gives one.",
     403: "Somebody else may do this, or the token against requests of other sites is missing.",
     404: "There is no such table, seat or link.",
-    409: "It cannot be done as things stand now.",
+    409: "It cannot be done as things stand now, or what is stored of the match is damaged.",
     413: "More was sent than is read.",
     415: "What was sent is not JSON.",
     421: "The request was meant for another host.",

@@ -21,7 +21,13 @@ from oenach.server.errors import Conflict
 from oenach.server.http.bodies import CheckSeen, Replay, ReplayStep, Verification
 from oenach.server.store.archive import Archive
 from oenach.server.store.rows import MatchRow
-from oenach.server.table.restoring import drew_seats, first_position, stored_entry, stored_opening
+from oenach.server.table.restoring import (
+    drew_seats,
+    first_position,
+    reading_stored,
+    stored_entry,
+    stored_opening,
+)
 from oenach.server.table.roster import Roster
 from oenach.server.wire.brief import brief_view
 from oenach.server.wire.parts import TableSeen
@@ -50,11 +56,12 @@ def public_or_full_log(stored: Stored) -> dict[str, object]:
 
 
 def replayed(stored: Stored) -> Match:
-    """The whole match, played again from the stored events."""
+    """The whole match, played again from the stored events; Damaged if they do not hold."""
     rows = stored.archive.events(stored.row.number)
-    match = first_position(stored.row, stored.game, seats_drawn=drew_seats(rows))
-    for row in rows:
-        match.follow(stored_entry(match, row), stored_opening(stored.row.secret, row))
+    with reading_stored():
+        match = first_position(stored.row, stored.game, seats_drawn=drew_seats(rows))
+        for row in rows:
+            match.follow(stored_entry(match, row), stored_opening(stored.row.secret, row))
     return match
 
 

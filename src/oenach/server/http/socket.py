@@ -12,7 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromQuery, PathParameter
 
-from oenach.server.errors import NotFound
+from oenach.server.errors import Damaged, NotFound
 from oenach.server.http.dependencies import (
     TheConnections,
     TheMetrics,
@@ -63,6 +63,9 @@ async def table_socket(
     except NotFound:
         await socket.close(4404, "no such table")
         return
+    except Damaged:
+        await socket.close(4409, "damaged table")
+        return
     except Exception:
         # Its rules are not known here, its log is damaged, or the database is away.
         log.exception("table cannot be loaded", table=table_id)
@@ -76,6 +79,9 @@ async def table_socket(
     visitor = Visitor(who, None if person is None else person.name, max(after, -1))
     try:
         await _attend(socket, table, visitor, settings=settings, metrics=metrics)
+    except Damaged:
+        # Only what was long ago, perhaps: those who were there before go on.
+        await socket.close(4409, "damaged table")
     except Exception:
         log.exception("connection failed", table=table_id)
         with suppress(Exception):

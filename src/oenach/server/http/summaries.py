@@ -46,4 +46,5 @@ def summary(registry: TableRegistry, row: MatchRow) -> TableSummary:
         result=seen.result,
         # A match of a game that is not installed here is named, and left alone.
         installed=table is not None or row.rules in rules_versions(row.game),
+        damaged=table is None and registry.is_damaged(row),
     )

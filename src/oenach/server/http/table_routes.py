@@ -85,7 +85,9 @@ class TableController(Controller):
     tags = ("table",)
     dependencies = MappingProxyType({"visit": Provide(the_visit), "hosted": Provide(the_hosted)})
 
-    @get(summary="A table, as everybody with the link may see it", responses=refusals(400, 404))
+    @get(
+        summary="A table, as everybody with the link may see it", responses=refusals(400, 404, 409)
+    )
     async def table(self, registry: TheRegistry, table_id: TableId) -> TableSeen:
         """Who sits where, and how far the match has got."""
         return (await registry.table(table_id)).seen()
@@ -93,7 +95,7 @@ class TableController(Controller):
     @get(
         "/static-data",
         summary="What never changes at a table and is needed to draw it",
-        responses={**UNCHANGED, **refusals(400, 404, 503)},
+        responses={**UNCHANGED, **refusals(400, 404, 409, 503)},
         opt={PACKED: True},
     )
     async def static_data(
@@ -108,7 +110,11 @@ class TableController(Controller):
             return unchanged(headers)
         return await asking.static_data(request, game, headers)
 
-    @get("/invitation", summary="The link to a table, with a QR code", responses=refusals(400, 404))
+    @get(
+        "/invitation",
+        summary="The link to a table, with a QR code",
+        responses=refusals(400, 404, 409),
+    )
     async def invitation(
         self, request: AnyRequest, settings: TheSettings, registry: TheRegistry, table_id: TableId
     ) -> Link:

@@ -26,9 +26,11 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql.elements import ColumnElement
 
+from oenach.server.errors import Damaged
 from oenach.server.store.lease import NO_LEASE, Lease
 from oenach.server.store.lists import Place, listed
-from oenach.server.store.rows import EventRow, MatchRow, SayingRow, SeatRow
+from oenach.server.store.reading import match_row
+from oenach.server.store.rows import EventRow, MatchRow, SayingRow
 from oenach.server.store.schema import (
     due,
     events,
@@ -40,14 +42,9 @@ from oenach.server.store.schema import (
     seats,
     snapshots,
 )
-from oenach.server.store.terms import Terms
 from oenach.server.store.writes import StaleRow
 
 EVENTS_AT_ONCE: Final = 5000
-
-# Made here, before there are threads: two that ask for the first decoding of a class at the same
-# time find one that is half made, and the whole process ends.
-_terms: Final = msgspec.json.Decoder(Terms)
 
 
 class Archive:
@@ -110,9 +107,13 @@ class Archive:
             return number
 
     def match(self, match_id: str) -> MatchRow | None:
-        """The table with that id."""
+        """The table with that id; Damaged if its row cannot be read."""
         found = self._matches(select(matches).where(matches.c.id == match_id))
-        return found[0] if found else None
+        if not found:
+            return None
+        if found[0].damaged:
+            raise Damaged(f"unreadable: {', '.join(found[0].damaged)}")
+        return found[0]
 
     def match_id(self, number: int) -> str | None:
         """The id of the table with that number."""
@@ -146,14 +147,15 @@ class Archive:
 
     def finished_of(self, person: str, limit: int) -> list[MatchRow]:
         """The finished matches at which a person had a seat, the newest first; also those that are
-        no longer in the person's list."""
+        no longer in the person's list, but not damaged ones."""
         sits = select(seats.c.match).where(seats.c.person == person)
-        return self._matches(
+        query = (
             select(matches)
             .where(matches.c.number.in_(sits), matches.c.state == "over")
             .order_by(matches.c.number.desc())
             .limit(limit)
         )
+        return [row for row in self._matches(query) if not row.damaged]
 
     def games_finished(self, person: str) -> list[str]:
         """The games of which a person has finished a match, by name."""
@@ -213,11 +215,11 @@ class Archive:
         with self._engine.connect() as connection:
             found = connection.execute(query).all()
             numbers = [row.number for row in found]
-            sitting: dict[int, list[SeatRow]] = {number: [] for number in numbers}
+            sitting: dict[int, list[Row[Any]]] = {number: [] for number in numbers}
             query_seats = select(seats).where(seats.c.match.in_(numbers)).order_by(seats.c.seat)
             for row in connection.execute(query_seats) if numbers else ():
-                sitting[row.match].append(_seat_row(row))
-        return [_match_row(row, sitting[row.number]) for row in found]
+                sitting[row.match].append(row)
+        return [match_row(row, sitting[row.number]) for row in found]
 
     # Events.
 
@@ -351,54 +353,6 @@ def _unchanged(row: MatchRow) -> tuple[ColumnElement[bool], ColumnElement[bool]]
 def _check_found(done: CursorResult[Any]) -> None:
     if done.rowcount != 1:
         raise StaleRow
-
-
-def _match_row(row: Row[Any], sitting: list[SeatRow]) -> MatchRow:
-    return MatchRow(
-        number=row.number,
-        id=row.id,
-        game=row.game,
-        options=msgspec.json.decode(row.options),
-        rules=row.rules,
-        secret=bytes(row.secret),
-        state=row.state,
-        public=row.public,
-        host=row.host,
-        terms=_terms.decode(row.terms),
-        created=row.created,
-        seats=sitting,
-        muted=msgspec.json.decode(row.muted),
-        removed=_removed(row.removed),
-        started=row.started,
-        ended=row.ended,
-        result=None if row.result is None else msgspec.json.decode(row.result),
-        rematch=row.rematch,
-        put_away=row.put_away,
-        forgotten=msgspec.json.decode(row.forgotten),
-        version=row.version,
-    )
-
-
-def _removed(stored: str) -> dict[str, str]:
-    """Who was sent away, by name; rows of before had no names."""
-    found: list[str] | dict[str, str] = msgspec.json.decode(stored, type=list[str] | dict[str, str])
-    return found if isinstance(found, dict) else dict.fromkeys(found, "")
-
-
-def _seat_row(row: Row[Any]) -> SeatRow:
-    return SeatRow(
-        seat=row.seat,
-        kind=row.kind,
-        person=row.person,
-        name=row.name,
-        level=row.level,
-        stand_in=row.stand_in,
-        why=row.why,
-        bank=row.bank,
-        queue=msgspec.json.decode(row.queue),
-        nonce=None if row.nonce is None else bytes(row.nonce),
-        version=row.version,
-    )
 
 
 def _event_row(row: Row[Any]) -> EventRow:

@@ -60,12 +60,19 @@ def open_database(url: str) -> Engine:
 
 
 def _set_up_sqlite(connection: SqliteConnection, _: object) -> None:
+    # A text that is none must not keep the rows around it from being read; that it was another is
+    # found by the hashes.
+    connection.text_factory = _text
     # Every commit is on disk when it returns: a power cut loses nothing that was acknowledged.
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
     # Pages that change all the time are then copied into the database seldom (64 MB of log).
     connection.execute("PRAGMA wal_autocheckpoint=16000")
     connection.execute("PRAGMA foreign_keys=ON")
+
+
+def _text(stored: bytes) -> str:
+    return stored.decode(errors="replace")
 
 
 def _set_up_postgres(connection: PostgresConnection, _: object) -> None:

@@ -69,6 +69,9 @@ class MatchRow:
     put_away: int | None = None
     forgotten: list[str] = field(default_factory=list)
     version: int = 0
+    # The columns that cannot be read, or hold what they cannot: what stands in their place here
+    # means nothing.
+    damaged: tuple[str, ...] = ()
 
     def people(self) -> set[str]:
         """The host, and everybody who has a seat."""

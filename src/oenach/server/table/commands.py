@@ -16,7 +16,15 @@ from oenach.kernel.errors import IllegalMove, OenachError, StaleMatch
 from oenach.kernel.matches.match import Match
 from oenach.kernel.seats import LETTERS, letter
 from oenach.server.clock import now_ms
-from oenach.server.errors import Conflict, Forbidden, IdUsed, ServerFault, Unavailable
+from oenach.server.errors import (
+    Conflict,
+    Damaged,
+    Forbidden,
+    IdUsed,
+    ServerError,
+    ServerFault,
+    Unavailable,
+)
 from oenach.server.store.writes import Write
 from oenach.server.table.table import Table
 from oenach.server.wire.commands import (
@@ -69,10 +77,9 @@ async def _answer_error(
         try:
             await table.recover()
             await _answer_as_stored(table, visitor, message, error)
-        except (Unavailable, SQLAlchemyError) as away:
-            if not isinstance(away, Unavailable):
-                away = Unavailable("server-not-stored")
-            visitor.tell(refused(getattr(message, "id", None), away))
+        except (Unavailable, Damaged, SQLAlchemyError) as away:
+            told = away if isinstance(away, ServerError) else Unavailable("server-not-stored")
+            visitor.tell(refused(getattr(message, "id", None), told))
 
 
 async def _answer_as_stored(

@@ -15,7 +15,7 @@ from oenach.server.store.archive import Archive
 from oenach.server.store.rows import MatchRow
 from oenach.server.store.writes import Kind, Write
 from oenach.server.table.histories import Histories
-from oenach.server.table.restoring import Restored, all_events, stored_entry
+from oenach.server.table.restoring import Restored, all_events, reading_stored, stored_entry
 from oenach.server.wire.commands import Command, digest
 from oenach.server.wire.event_buffer import KEPT, EventBuffer, encoded_events
 from oenach.story import Storyteller
@@ -121,7 +121,8 @@ class Journal:
             return [entry.event for entry in match.events()]
         except LookupError:
             stored = await asyncio.to_thread(self._archive.events, row.number)
-            return [stored_entry(match, one).event for one in stored]
+            with reading_stored():
+                return [stored_entry(match, one).event for one in stored]
 
     def reaches(self, since: int) -> bool:
         """Whether everything since an event is in memory."""

@@ -17,13 +17,14 @@ from oenach.kernel.game import Game
 from oenach.kernel.registry import make_game
 from oenach.server.clock import now_ms
 from oenach.server.context import Context
-from oenach.server.errors import Conflict, Forbidden, TooMuch, Unavailable, no_such_table
+from oenach.server.errors import Conflict, Damaged, Forbidden, TooMuch, Unavailable, no_such_table
 from oenach.server.randomness import new_id
 from oenach.server.store.rows import MatchRow, SeatRow
 from oenach.server.store.terms import Terms
 from oenach.server.store.writes import Write
 from oenach.server.table.owners.seating import turned
-from oenach.server.table.restoring import restore
+from oenach.server.table.put_aside import PutAside
+from oenach.server.table.restoring import reading_stored, restore
 from oenach.server.table.table import Table
 
 SWEEP: Final = 5.0
@@ -74,7 +75,10 @@ class TableRegistry:
     def __init__(self, context: Context) -> None:
         self.context = context
         self.tables: dict[str, Table] = {}
+        self.put_aside = PutAside()
         self._loading: dict[str, asyncio.Future[Table]] = {}
+        # Those of games that are not installed, which were named in the log.
+        self._unwoken: set[str] = set()
         self._sweeper: asyncio.Task[None] | None = None
         # Held from counting somebody's tables until there is one more or less of them.
         self._counting = asyncio.Lock()
@@ -92,7 +96,7 @@ class TableRegistry:
             table.rest()
 
     async def table(self, match_id: str) -> Table:
-        """The table with that id; NotFound if there is none."""
+        """The table with that id; NotFound if there is none, Damaged if it cannot be read."""
         table = self.tables.get(match_id)
         if table is not None:
             # Somebody is on the way to it: it must not be let go before they are there.
@@ -106,11 +110,21 @@ class TableRegistry:
         return await asyncio.shield(loading)
 
     async def _load(self, match_id: str) -> Table:
-        restored = await asyncio.to_thread(restore, self.context.archive, match_id, shared_game)
-        table = Table(self.context, restored.row, restored.game, self.rematch)
-        table.adopt(restored)
+        try:
+            restored = await asyncio.to_thread(restore, self.context.archive, match_id, shared_game)
+            with reading_stored():
+                table = Table(self.context, restored.row, restored.game, self.rematch)
+                table.adopt(restored)
+        except Damaged as error:
+            self.put_aside.add(match_id, error.why, now_ms())
+            raise
+        self.put_aside.sound(match_id)
         self.tables[match_id] = table
         return table
+
+    def is_damaged(self, row: MatchRow) -> bool:
+        """Whether a match is known to be damaged: by its row, or because it was put aside."""
+        return bool(row.damaged) or row.id in self.put_aside
 
     async def set_up(
         self,
@@ -205,11 +219,11 @@ class TableRegistry:
                 table.roster.forget(person, write)
                 await table.commit(write)
 
-    def _let_go(self, table: Table) -> None:
+    def _let_go(self, table: Table, code: int = 4404, why: str = "no such table") -> None:
         table.rest()
         del self.tables[table.row.id]
         for visitor in table.audience.visitors:
-            visitor.dismiss(4404, "no such table")
+            visitor.dismiss(code, why)
 
     async def rematch(self, table: Table, ready: Collection[str], at_once: bool) -> str:
         """The same game once more with everybody one seat further; its table's id.
@@ -282,21 +296,35 @@ class TableRegistry:
         """Tables whose memory was ahead of a disk that failed go on from what is stored."""
         for table in [table for table in self.tables.values() if table.diverged]:
             async with table.lock:
-                with suppress(Unavailable):
+                try:
                     await table.recover()
+                except Unavailable:
+                    pass
+                except Damaged as error:
+                    self.put_aside.add(table.row.id, error.why, now_ms())
+                    self._let_go(table, 4409, "damaged table")
 
     async def _wake_due_tables(self) -> None:
         """Tables at which something is due soon run their own timers once they are in memory."""
         horizon = now_ms() + round(2000 * SWEEP)
         for number, _, _ in await asyncio.to_thread(self.context.archive.due_until, horizon):
             row = await asyncio.to_thread(self.context.archive.match_id, number)
-            if row is None or row in self.tables:
+            if row is None or row in self.tables or self.put_aside.rests(row, now_ms()):
                 continue
-            try:
-                await self.table(row)
-            except OenachError as error:
-                # One match that cannot be read must not keep the others from going on.
-                log.error("table cannot be loaded", table=row, error=str(error))
+            await self._wake(row)
+
+    async def _wake(self, match_id: str) -> None:
+        """One match that cannot be read must not keep the others from going on."""
+        try:
+            await self.table(match_id)
+        except Damaged:
+            return
+        except OenachError as error:
+            if match_id not in self._unwoken:
+                self._unwoken.add(match_id)
+                log.error("table cannot be loaded", table=match_id, error=str(error))
+        else:
+            self._unwoken.discard(match_id)
 
     def _let_idle_tables_go(self) -> None:
         now = now_ms()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from oenach.kernel.errors import LogError, OenachError
 from oenach.kernel.game import Game
@@ -15,7 +17,9 @@ from oenach.kernel.logs.entry import read_entry
 from oenach.kernel.logs.events import Entry
 from oenach.kernel.logs.log import Opening
 from oenach.kernel.matches.match import Match
-from oenach.server.errors import no_such_table
+from oenach.kernel.registry import rules_versions
+from oenach.messages import explain
+from oenach.server.errors import Damaged, ServerError, no_such_table
 from oenach.server.store.archive import Archive
 from oenach.server.store.rows import EventRow, MatchRow
 from oenach.server.wire.event_buffer import KEPT, EventBuffer, encoded_events
@@ -40,16 +44,35 @@ class Restored:
 GameMaker = Callable[[str, int, dict[str, object], int | None], Game]
 
 
+@contextmanager
+def reading_stored() -> Iterator[None]:
+    """Damaged for whatever goes wrong with what is stored; that the store is away, or refuses, is
+    said as it is."""
+    try:
+        yield
+    except (SQLAlchemyError, ServerError):
+        raise
+    except Exception as error:
+        # A row that holds anything at all can fail anywhere on its way into a match.
+        why = explain(error) if isinstance(error, OenachError) else repr(error)
+        raise Damaged(why) from error
+
+
 def restore(archive: Archive, match_id: str, make: GameMaker) -> Restored:
-    """Read a table, with the rules that it was begun with; NotFound if there is none."""
+    """Read a table, with the rules that it was begun with; NotFound if there is none, Damaged if
+    what is stored of it does not hold."""
     row = archive.match(match_id)
     if row is None:
         raise no_such_table()
-    game = make(row.game, len(row.seats), row.options, row.rules)
-    restored = Restored(row, game, Storyteller(row.game))
-    if row.state in ("playing", "over"):
-        _restore_match(archive, restored)
-        restored.due = archive.due_of(row.number)
+    if row.rules not in rules_versions(row.game):
+        # Not damaged, but not to be had here: the game says which rules are missing.
+        make(row.game, len(row.seats), row.options, row.rules)
+    with reading_stored():
+        game = make(row.game, len(row.seats), row.options, row.rules)
+        restored = Restored(row, game, Storyteller(row.game))
+        if row.state in ("playing", "over"):
+            _restore_match(archive, restored)
+            restored.due = archive.due_of(row.number)
     return restored
 
 
@@ -60,9 +83,11 @@ def _restore_match(archive: Archive, restored: Restored) -> None:
         try:
             _go_on_from(archive, restored, *snapshot)
             return
-        except (OenachError, ValueError) as error:
+        except SQLAlchemyError:
+            raise
+        except Exception as error:
             # The events alone say how the match stands; a snapshot only makes it quick.
-            log.warning("snapshot unreadable", table=row.id, seq=snapshot[0], error=str(error))
+            log.warning("snapshot unreadable", table=row.id, seq=snapshot[0], error=repr(error))
             _begin_anew(restored)
     stored = archive.events(row.number)
     match = first_position(row, restored.game, seats_drawn=drew_seats(stored))
@@ -133,8 +158,10 @@ def stored_opening(secret: bytes, row: EventRow) -> Opening | None:
 
 
 def all_events(archive: Archive, row: MatchRow, game: Game) -> EventBuffer:
-    """Everything that happened at a table, as it is sent to clients."""
+    """Everything that happened at a table, as it is sent to clients; Damaged if that cannot be
+    read."""
     restored = Restored(row, game, Storyteller(row.game))
     stored = archive.events(row.number)
-    follow(first_position(row, game, seats_drawn=drew_seats(stored)), stored, restored)
+    with reading_stored():
+        follow(first_position(row, game, seats_drawn=drew_seats(stored)), stored, restored)
     return restored.buffer

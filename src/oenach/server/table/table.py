@@ -21,7 +21,7 @@ from oenach.kernel.matches.match import Match
 from oenach.kernel.matches.seating import places
 from oenach.server.clock import now_ms
 from oenach.server.context import Context
-from oenach.server.errors import IdUsed, Unavailable
+from oenach.server.errors import Damaged, IdUsed, Unavailable
 from oenach.server.store.lease import LeaseLost
 from oenach.server.store.rows import MatchRow
 from oenach.server.store.writes import Write
@@ -379,13 +379,14 @@ class Table:
 
     async def _read_anew(self) -> None:
         # What cannot be read now is tried again by the registry.
-        with suppress(Unavailable):
+        with suppress(Unavailable, Damaged):
             async with self._lock:
                 await self.recover()
 
     async def recover(self) -> None:
         """If memory may differ from the disk, forget it in favour of what is there, and tell
-        everybody what they have not heard; Unavailable if it cannot be read."""
+        everybody what they have not heard; Unavailable if it cannot be read, Damaged if what is
+        there does not hold."""
         if not self.diverged:
             return
         game, lease = self.game, self._context.lease
@@ -399,6 +400,8 @@ class Table:
             restored = await asyncio.to_thread(
                 restore, self._context.archive, self.row.id, lambda *_: game
             )
+        except Damaged:
+            raise
         except (SQLAlchemyError, OenachError) as error:
             self._context.outage.failed("cannot be read again", self.row.id, error)
             raise Unavailable("server-not-stored") from error

@@ -19,6 +19,7 @@ CLOSE_CODES: Final = {
     1012: "the server restarts: come back in a moment",
     4401: "the cookie is forged or of another server",
     4404: "there is no such table",
+    4409: "what is stored of the match is damaged: it is put aside",
     4408: "the client reads too slowly: come back, and be told the rest",
     4429: "too many messages, or too many connections",
 }

@@ -45,6 +45,7 @@ page-running-none = Gerade wird keine öffentliche Partie gespielt.
 page-watch-bots = Bots zuschauen
 page-your-turn = du bist am Zug
 page-not-installed = hier nicht installiert
+page-damaged = beschädigt
 page-turn-of = { $name } ist am Zug
 page-state-playing = läuft
 page-state-over = beendet

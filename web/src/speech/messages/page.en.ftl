@@ -45,6 +45,7 @@ page-running-none = No public game is being played.
 page-watch-bots = Watch bots play
 page-your-turn = your turn
 page-not-installed = not installed here
+page-damaged = damaged
 page-turn-of = { $name } to move
 page-state-playing = being played
 page-state-over = over

@@ -45,6 +45,7 @@ page-running-none = Aucune partie publique n’est en cours.
 page-watch-bots = Regarder jouer des robots
 page-your-turn = à toi de jouer
 page-not-installed = non installé ici
+page-damaged = endommagée
 page-turn-of = à { $name } de jouer
 page-state-playing = en cours
 page-state-over = terminée

@@ -45,6 +45,7 @@ page-running-none = Er wordt geen openbare partij gespeeld.
 page-watch-bots = Naar bots kijken
 page-your-turn = jij bent aan de beurt
 page-not-installed = hier niet geïnstalleerd
+page-damaged = beschadigd
 page-turn-of = { $name } is aan de beurt
 page-state-playing = bezig
 page-state-over = afgelopen

@@ -2,6 +2,7 @@
 
 table-opening = Der Tisch wird gedeckt …
 table-gone = Diesen Tisch gibt es nicht oder nicht mehr.
+table-damaged = Was von dieser Partie gespeichert ist, ist beschädigt. Sie liegt beiseite, bis wer den Server betreibt sie repariert hat; andere Partien gehen weiter.
 table-lost = Die Verbindung ist abgerissen. Der Tisch kommt von selbst wieder.
 table-closed = Dieser Tisch wurde geschlossen.
 table-title = { $game } · Tisch

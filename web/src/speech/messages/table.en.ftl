@@ -2,6 +2,7 @@
 
 table-opening = The table is being laid …
 table-gone = There is no such table, or no longer.
+table-damaged = What is stored of this match is damaged. It is put aside until whoever runs the server has mended it; other matches go on.
 table-lost = The connection is lost. The table comes back by itself.
 table-closed = This table was closed.
 table-title = { $game } · table

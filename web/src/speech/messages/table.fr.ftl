@@ -2,6 +2,7 @@
 
 table-opening = La table se prépare…
 table-gone = Cette table n’existe pas, ou plus.
+table-damaged = Ce qui est conservé de cette partie est endommagé. Elle est mise de côté jusqu’à ce que la personne qui gère le serveur l’ait réparée ; les autres parties continuent.
 table-lost = La connexion est perdue. La table revient d’elle-même.
 table-closed = Cette table a été fermée.
 table-title = { $game } · table

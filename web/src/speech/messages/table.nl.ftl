@@ -2,6 +2,7 @@
 
 table-opening = De tafel wordt gedekt …
 table-gone = Deze tafel bestaat niet, of niet meer.
+table-damaged = Wat van deze partij bewaard is, is beschadigd. Ze ligt opzij tot wie de server beheert haar heeft hersteld; andere partijen gaan door.
 table-lost = De verbinding is weg. De tafel komt vanzelf terug.
 table-closed = Deze tafel is gesloten.
 table-title = { $game } · tafel

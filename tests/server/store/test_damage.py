@@ -1,0 +1,197 @@
+"""What is damaged in the store harms no other match: it is put aside, named and counted."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import Engine, delete, select, text, update
+
+from oenach.server.clock import now_ms
+from oenach.server.errors import Damaged
+from oenach.server.http.records import Stored, public_or_full_log
+from oenach.server.http.summaries import summary
+from oenach.server.store import schema
+from oenach.server.store.database import open_database
+from oenach.server.table.registry import TableRegistry
+from oenach.server.wire.parts import Clock
+from stores import at_leisure, database, opened_registry, started_table
+
+__all__ = ["at_leisure", "database"]
+
+NO_JSON = '{"half a'
+
+Harm = Callable[[Engine, int], None]
+
+
+def _column(table: Any, name: str, value: object = NO_JSON) -> Harm:
+    key = table.c.number if table is schema.matches else table.c.match
+
+    def harm(engine: Engine, number: int) -> None:
+        with engine.begin() as connection:
+            connection.execute(update(table).where(key == number).values({name: value}))
+
+    return harm
+
+
+def _first_event(engine: Engine, number: int) -> None:
+    broken = schema.events.c.match == number, schema.events.c.seq == 0
+    with engine.begin() as connection:
+        connection.execute(update(schema.events).where(*broken).values(body=NO_JSON))
+
+
+def _no_seats(engine: Engine, number: int) -> None:
+    with engine.begin() as connection:
+        connection.execute(delete(schema.seats).where(schema.seats.c.match == number))
+
+
+HARMS: dict[str, Harm] = {
+    "event": _first_event,
+    "hash": _column(schema.events, "hash", "0" * 64),
+    "gap": lambda engine, number: _cut_out(engine, number, 1),
+    "terms": _column(schema.matches, "terms"),
+    "options": _column(schema.matches, "options"),
+    "options of another kind": _column(schema.matches, "options", "[1]"),
+    "muted": _column(schema.matches, "muted"),
+    "removed": _column(schema.matches, "removed"),
+    "forgotten": _column(schema.matches, "forgotten"),
+    "result": _column(schema.matches, "result"),
+    "queue": _column(schema.seats, "queue"),
+    "kind": _column(schema.seats, "kind", "ghost"),
+    "seats": _no_seats,
+}
+
+
+def _cut_out(engine: Engine, number: int, seq: int) -> None:
+    gone = schema.events.c.match == number, schema.events.c.seq == seq
+    with engine.begin() as connection:
+        connection.execute(delete(schema.events).where(*gone))
+
+
+TIMED = Clock("move", 600)
+
+
+async def _forget_all(registry: TableRegistry) -> None:
+    """Everything is let go from memory, as after a restart."""
+    for table in list(registry.tables.values()):
+        async with table.lock:
+            table.rest()
+            del registry.tables[table.row.id]
+
+
+@pytest.mark.parametrize("harm", HARMS)
+def test_a_damaged_match_is_put_aside_and_all_others_go_on(database: str, harm: str) -> None:
+    async def scenario() -> None:
+        engine = open_database(database)
+        async with opened_registry(database) as registry:
+            tables = [await started_table(registry, clock=TIMED) for _ in range(3)]
+            harmed, *sound = [table.row for table in tables]
+            await _forget_all(registry)
+            _due(engine, [row.number for row in (harmed, *sound)])
+            HARMS[harm](engine, harmed.number)
+            await registry._wake_due_tables()
+            assert set(registry.tables) == {row.id for row in sound}
+            assert harmed.id in registry.put_aside and len(registry.put_aside) == 1
+            with pytest.raises(Damaged):
+                await registry.table(harmed.id)
+            # Lists go on, with what there is to say of it.
+            mine = await asyncio.to_thread(registry.context.archive.matches_of, "person-1", 50)
+            shown = {row.id: summary(registry, row).damaged for row in mine}
+            assert {row.id for row in sound} <= set(shown)
+            assert shown.get(harmed.id, True)
+            msgspec.json.encode([summary(registry, row) for row in mine])
+            listed = await asyncio.to_thread(
+                registry.context.archive.public_matches, ["playing"], 50
+            )
+            assert {row.id for row in sound} <= {row.id for row in listed}
+            await registry.tidy()
+        engine.dispose()
+
+    asyncio.run(scenario())
+
+
+def _due(engine: Engine, numbers: list[int]) -> None:
+    rows = [{"match": number, "kind": "clock", "at": now_ms() + 3_000} for number in numbers]
+    with engine.begin() as connection:
+        connection.execute(delete(schema.due))
+        connection.execute(schema.due.insert(), rows)
+
+
+def test_it_is_named_once_and_tried_again_when_somebody_asks(
+    database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def scenario() -> None:
+        engine = open_database(database)
+        async with opened_registry(database) as registry:
+            row = (await started_table(registry, clock=TIMED)).row
+            await _forget_all(registry)
+            _due(engine, [row.number])
+            with engine.connect() as connection:
+                terms = connection.execute(select(schema.matches.c.terms)).scalar_one()
+            HARMS["terms"](engine, row.number)
+            for _ in range(3):
+                await registry._wake_due_tables()
+            told = capsys.readouterr()
+            assert (told.out + told.err).count("match put aside") == 1
+            _column(schema.matches, "terms", terms)(engine, row.number)
+            # Nothing that is due has it read again so soon, but somebody who comes does.
+            await registry._wake_due_tables()
+            assert row.id not in registry.tables
+            assert (await registry.table(row.id)).row.terms == row.terms
+            assert len(registry.put_aside) == 0
+        engine.dispose()
+
+    asyncio.run(scenario())
+
+
+def test_a_match_goes_on_from_its_snapshot_though_its_log_is_damaged(database: str) -> None:
+    async def scenario() -> None:
+        engine = open_database(database)
+        async with opened_registry(database) as registry:
+            table = await started_table(registry)
+            HARMS["event"](engine, table.row.number)
+            with pytest.raises(Damaged):
+                stored = Stored(registry.context.archive, table.row, table.game)
+                await asyncio.to_thread(public_or_full_log, stored)
+        engine.dispose()
+
+    asyncio.run(scenario())
+
+
+def test_a_table_in_memory_that_cannot_be_read_again_is_let_go(database: str) -> None:
+    async def scenario() -> None:
+        engine = open_database(database)
+        async with opened_registry(database) as registry:
+            table, other = await started_table(registry), await started_table(registry)
+            HARMS["terms"](engine, table.row.number)
+            table._diverged = True
+            await registry._recover_tables()
+            assert set(registry.tables) == {other.row.id}
+            assert table.row.id in registry.put_aside
+        engine.dispose()
+
+    asyncio.run(scenario())
+
+
+def test_a_text_that_is_none_keeps_no_other_row_from_being_read(database: str) -> None:
+    if not database.startswith("sqlite"):
+        pytest.skip("PostgreSQL keeps no such text")
+
+    async def scenario() -> None:
+        engine = open_database(database)
+        async with opened_registry(database) as registry:
+            rows = [(await started_table(registry)).row for _ in range(2)]
+            await _forget_all(registry)
+            with engine.begin() as connection:
+                connection.execute(
+                    text("UPDATE matches SET terms = CAST(x'7bff' AS TEXT) WHERE number = :n"),
+                    {"n": rows[0].number},
+                )
+            mine = await asyncio.to_thread(registry.context.archive.matches_of, "person-1", 50)
+            assert {row.id for row in mine if not row.damaged} == {rows[1].id}
+        engine.dispose()
+
+    asyncio.run(scenario())
