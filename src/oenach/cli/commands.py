@@ -102,6 +102,12 @@ OWN: Final = (
         ("`oenach settings`", "`OENACH_PORT=9000 oenach settings`"),
     ),
     Entry(
+        "check",
+        "oenach.server.upkeep.check_command:check",
+        "Check everything that is stored, and mend what can be mended.",
+        ("`oenach check`", "`oenach check --mend`", "`oenach check --json`"),
+    ),
+    Entry(
         "lessons",
         "oenach.server.lessons_command:lessons",
         "List the lessons, or how far people get in them on this server.",

@@ -100,6 +100,41 @@ server-settings-unreadable = die Einstellungen in { $file } lassen sich nicht le
 server-bad-secret = das Geheimnis muss { $digits } hexadezimale Ziffern haben.
 server-bad-key-file = { $file } enthält keinen Schlüssel.
 
+## Die Pflege der Datenbank
+
+server-no-database = bei { $url } ist keine Datenbank dieses Programms. Eine andere nennt --database.
+server-database-too-old = die Datenbank hat eine ältere Form ({ $found }, bekannt ist hier { $known }): Starten Sie einmal diese Version des Servers darauf, dann ist sie auf dem neuen Stand.
+server-database-unusable = die Datenbank { $url } lässt sich nicht benutzen: { $why }. Ist ihre Datei beschädigt, spielen Sie eine Sicherung zurück (oenach restore); oenach check sagt mehr.
+server-check-reading = Partien werden gelesen
+server-check-sound = Alles Gespeicherte ist unversehrt.
+server-check-damaged = { $count ->
+        [one] Eines ist beschädigt:
+       *[other] { $count } Dinge sind beschädigt:
+    }
+server-check-mended = { $count ->
+        [one] Eines wurde repariert:
+       *[other] { $count } Dinge wurden repariert:
+    }
+server-check-mend-how = Was sich reparieren lässt, repariert: oenach check --mend (vorher den Server anhalten und eine Sicherung machen).
+server-check-cut-how = Was sich nur reparieren lässt, indem etwas aufgegeben wird, gibt auf: oenach check --mend --cut
+server-check-match = Partie
+server-check-place = wo
+server-check-why = was
+server-check-mend = reparierbar
+server-check-mend-yes = ja
+server-check-mend-cut = nur mit --cut
+server-check-mend-no = nein
+server-damage-file = die Datei selbst ist beschädigt: { $detail }
+server-damage-orphan = gehört zu einer Partie, die es nicht mehr gibt (Nummer { $detail })
+server-damage-reference = nennt eine Partie, die es nicht mehr gibt
+server-damage-unreadable = fehlt oder ist unlesbar { $detail }
+server-damage-due = fällig, wo nichts fällig sein kann ({ $detail })
+server-damage-event = unlesbar, aber durch seinen Hash bekannt
+server-damage-cut = stimmt nicht; damit sind { $detail } Ereignisse verloren
+server-damage-rest = was auf die letzte Handlung folgt, fehlt
+server-damage-end = das Ende der Partie fehlt
+server-damage-result = nicht, was die Ereignisse sagen
+
 ## What a link says of itself
 
 preview-home = Keltische Brettspiele im Browser, gegen gute Bots, an einem Gerät oder mit Freunden über einen Link.

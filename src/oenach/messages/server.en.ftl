@@ -100,6 +100,41 @@ server-settings-unreadable = the settings in { $file } can’t be read: { $why }
 server-bad-secret = the secret must have { $digits } hexadecimal digits.
 server-bad-key-file = { $file } does not hold a key.
 
+## Looking after a store
+
+server-no-database = there is no database of this program at { $url }. Name another with --database.
+server-database-too-old = the database has an older form ({ $found }, known here is { $known }): start this version of the server on it once, which brings it up to date.
+server-database-unusable = the database { $url } cannot be used: { $why }. If its file is damaged, restore a backup (oenach restore); oenach check says more.
+server-check-reading = Reading matches
+server-check-sound = All that is stored is sound.
+server-check-damaged = { $count ->
+        [one] One thing is damaged:
+       *[other] { $count } things are damaged:
+    }
+server-check-mended = { $count ->
+        [one] One thing was mended:
+       *[other] { $count } things were mended:
+    }
+server-check-mend-how = What can be mended is mended by: oenach check --mend (stop the server first, and make a backup).
+server-check-cut-how = What can only be mended by giving something up is given up with: oenach check --mend --cut
+server-check-match = match
+server-check-place = where
+server-check-why = what
+server-check-mend = can be mended
+server-check-mend-yes = yes
+server-check-mend-cut = only with --cut
+server-check-mend-no = no
+server-damage-file = the file itself is damaged: { $detail }
+server-damage-orphan = belongs to a match that is gone (number { $detail })
+server-damage-reference = names a match that is gone
+server-damage-unreadable = missing or unreadable { $detail }
+server-damage-due = due where nothing can be ({ $detail })
+server-damage-event = unreadable, but known from its hash
+server-damage-cut = does not hold; with it { $detail } events are lost
+server-damage-rest = what follows from the last action is missing
+server-damage-end = the end of the match is missing
+server-damage-result = not what the events say
+
 ## What a link says of itself
 
 preview-home = Celtic board games in your browser, against good bots, on one device, or with friends by link.

@@ -100,6 +100,41 @@ server-settings-unreadable = impossible de lire les réglages dans { $file } : 
 server-bad-secret = le secret doit avoir { $digits } chiffres hexadécimaux.
 server-bad-key-file = { $file } ne contient pas de clé.
 
+## L’entretien de la base
+
+server-no-database = il n’y a pas de base de données de ce programme à { $url }. Indiquez-en une autre avec --database.
+server-database-too-old = la base de données a une forme plus ancienne ({ $found }, on connaît ici { $known }) : démarrez-y une fois cette version du serveur, qui la mettra à jour.
+server-database-unusable = la base de données { $url } ne peut pas être utilisée : { $why }. Si son fichier est endommagé, restaurez une sauvegarde (oenach restore) ; oenach check en dit plus.
+server-check-reading = Lecture des parties
+server-check-sound = Tout ce qui est conservé est intact.
+server-check-damaged = { $count ->
+        [one] Une chose est endommagée :
+       *[other] { $count } choses sont endommagées :
+    }
+server-check-mended = { $count ->
+        [one] Une chose a été réparée :
+       *[other] { $count } choses ont été réparées :
+    }
+server-check-mend-how = Ce qui peut être réparé l’est par : oenach check --mend (arrêtez d’abord le serveur et faites une sauvegarde).
+server-check-cut-how = Ce qui ne peut être réparé qu’en renonçant à quelque chose l’est avec : oenach check --mend --cut
+server-check-match = partie
+server-check-place = où
+server-check-why = quoi
+server-check-mend = réparable
+server-check-mend-yes = oui
+server-check-mend-cut = seulement avec --cut
+server-check-mend-no = non
+server-damage-file = le fichier lui-même est endommagé : { $detail }
+server-damage-orphan = appartient à une partie disparue (numéro { $detail })
+server-damage-reference = nomme une partie disparue
+server-damage-unreadable = absent ou illisible { $detail }
+server-damage-due = prévu là où rien ne peut l’être ({ $detail })
+server-damage-event = illisible, mais connu par son empreinte
+server-damage-cut = ne tient pas ; { $detail } événements sont perdus avec lui
+server-damage-rest = il manque la suite de la dernière action
+server-damage-end = il manque la fin de la partie
+server-damage-result = pas ce que disent les événements
+
 ## What a link says of itself
 
 preview-home = Des jeux celtiques dans ton navigateur, contre de bons bots, sur un seul appareil ou entre amis par un lien.

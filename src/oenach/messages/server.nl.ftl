@@ -100,6 +100,41 @@ server-settings-unreadable = de instellingen in { $file } kunnen niet gelezen wo
 server-bad-secret = het geheim moet { $digits } hexadecimale cijfers hebben.
 server-bad-key-file = { $file } bevat geen sleutel.
 
+## Het onderhoud van de database
+
+server-no-database = er is geen database van dit programma op { $url }. Noem een andere met --database.
+server-database-too-old = de database heeft een oudere vorm ({ $found }, hier bekend is { $known }): start er één keer deze versie van de server op, die brengt haar bij de tijd.
+server-database-unusable = de database { $url } kan niet gebruikt worden: { $why }. Zet, als het bestand beschadigd is, een reservekopie terug (oenach restore); oenach check zegt er meer over.
+server-check-reading = Partijen worden gelezen
+server-check-sound = Alles wat bewaard is, is gaaf.
+server-check-damaged = { $count ->
+        [one] Er is één ding beschadigd:
+       *[other] Er zijn { $count } dingen beschadigd:
+    }
+server-check-mended = { $count ->
+        [one] Er is één ding hersteld:
+       *[other] Er zijn { $count } dingen hersteld:
+    }
+server-check-mend-how = Wat hersteld kan worden, herstelt: oenach check --mend (stop eerst de server en maak een reservekopie).
+server-check-cut-how = Wat alleen hersteld kan worden door iets op te geven, wordt opgegeven met: oenach check --mend --cut
+server-check-match = partij
+server-check-place = waar
+server-check-why = wat
+server-check-mend = te herstellen
+server-check-mend-yes = ja
+server-check-mend-cut = alleen met --cut
+server-check-mend-no = nee
+server-damage-file = het bestand zelf is beschadigd: { $detail }
+server-damage-orphan = hoort bij een partij die weg is (nummer { $detail })
+server-damage-reference = noemt een partij die weg is
+server-damage-unreadable = ontbreekt of is onleesbaar { $detail }
+server-damage-due = gepland waar niets gepland kan zijn ({ $detail })
+server-damage-event = onleesbaar, maar bekend door zijn hash
+server-damage-cut = klopt niet; daarmee gaan { $detail } gebeurtenissen verloren
+server-damage-rest = wat op de laatste handeling volgt, ontbreekt
+server-damage-end = het einde van de partij ontbreekt
+server-damage-result = niet wat de gebeurtenissen zeggen
+
 ## What a link says of itself
 
 preview-home = Keltische bordspellen in je browser, tegen goede bots, op één apparaat of met vrienden via een link.

@@ -1,0 +1,147 @@
+"""One match: its row, its seats, its events, its snapshot, its result, and what is due at it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Row, delete, select, update
+
+from oenach.kernel.matches.match import Match
+from oenach.kernel.matches.snapshot import read_snapshot
+from oenach.kernel.registry import rules_versions
+from oenach.server.store.reading import TEXTS, match_row
+from oenach.server.store.rows import MatchRow
+from oenach.server.store.schema import due, events, matches, seats, snapshots
+from oenach.server.table.registry import shared_game
+from oenach.server.upkeep.findings import Damage, Finding
+from oenach.server.upkeep.log_scan import ScannedLog, scan_log
+
+EMPTY: Final = {"muted": "[]", "removed": "{}", "forgotten": "[]", "terms": "{}", "result": None}
+"""What takes the place of a column that cannot be read: nobody muted or sent away, the usual terms,
+no result yet; what the result is, the events say."""
+
+
+def scan_match(connection: Connection, number: int) -> Iterator[Damage]:
+    """All that is damaged of a match."""
+    stored = connection.execute(select(matches).where(matches.c.number == number)).one_or_none()
+    if stored is None:
+        return
+    of_seats = select(seats).where(seats.c.match == number).order_by(seats.c.seat)
+    sitting = list(connection.execute(of_seats))
+    row = match_row(stored, sitting)
+    yield from _columns(row, sitting)
+    snapshot = connection.execute(select(snapshots).where(snapshots.c.match == number)).first()
+    if "options" in row.damaged:
+        options = _options_of(snapshot)
+        cure = _change(row, options=msgspec.json.encode(options).decode()) if options else ()
+        yield _damage(row, "matches.options", UNREADABLE, cure)
+        row = replace(row, options=options or {})
+    unreadable = {*row.damaged} - {*EMPTY, "queue", "options"}
+    if unreadable or ("options" in row.damaged and not row.options):
+        return
+    yield from _due(connection, row)
+    if row.rules in rules_versions(row.game) and row.state in ("playing", "over"):
+        yield from _played(connection, row, snapshot)
+
+
+UNREADABLE: Final = "server-damage-unreadable"
+
+
+def _damage(
+    row: MatchRow, place: str, why: str, cure: tuple[Any, ...] = (), *, detail: str = ""
+) -> Damage:
+    return Damage(Finding(place, why, "yes" if cure else "no", row.id, detail=detail), cure)
+
+
+def _change(row: MatchRow, **values: object) -> tuple[Any, ...]:
+    return (
+        update(matches)
+        .where(matches.c.number == row.number)
+        .values(**values, version=matches.c.version + 1),
+    )
+
+
+def _columns(row: MatchRow, sitting: list[Row[Any]]) -> Iterator[Damage]:
+    for name in dict.fromkeys(row.damaged):
+        if name in EMPTY:
+            yield _damage(row, f"matches.{name}", UNREADABLE, _change(row, **{name: EMPTY[name]}))
+        elif name not in ("queue", "options"):
+            yield _damage(row, name, UNREADABLE)
+    for seat in sitting:
+        try:
+            TEXTS.decode(seat.queue)
+        except (msgspec.DecodeError, TypeError, ValueError):
+            mine = seats.c.match == row.number, seats.c.seat == seat.seat
+            emptied = update(seats).where(*mine).values(queue="[]", version=seats.c.version + 1)
+            yield _damage(row, "seats.queue", UNREADABLE, (emptied,))
+
+
+def _options_of(snapshot: Row[Any] | None) -> dict[str, object] | None:
+    """The options as a snapshot of the match has them."""
+    try:
+        header = read_snapshot(json.loads(snapshot.body)).header if snapshot else None
+        options = None if header is None else json.loads(header.options)
+    except Exception:
+        return None
+    return options if isinstance(options, dict) else None
+
+
+def _due(connection: Connection, row: MatchRow) -> Iterator[Damage]:
+    """What is due where nothing can be."""
+    for kind in connection.execute(select(due.c.kind).where(due.c.match == row.number)).scalars():
+        untimed = kind == "clock" and row.terms.clock.kind == "none" and "terms" not in row.damaged
+        if row.state != "playing" or row.put_away is not None or untimed:
+            gone = delete(due).where(due.c.match == row.number, due.c.kind == kind)
+            yield _damage(row, "due", "server-damage-due", (gone,), detail=kind)
+
+
+def _played(connection: Connection, row: MatchRow, snapshot: Row[Any] | None) -> Iterator[Damage]:
+    try:
+        game = shared_game(row.game, len(row.seats), row.options, row.rules)
+    except Exception as error:
+        yield _damage(row, "matches.options", UNREADABLE, detail=repr(error)[:200])
+        return
+    of_match = select(events).where(events.c.match == row.number).order_by(events.c.seq)
+    log = scan_log(row, game, list(connection.execute(of_match)))
+    yield from log.damage
+    if log.cut is not None:
+        yield log.cut
+    if log.broken:
+        return
+    yield from _snapshot(row, log, snapshot)
+    yield from _ending(row, log)
+
+
+def _snapshot(row: MatchRow, log: ScannedLog, snapshot: Row[Any] | None) -> Iterator[Damage]:
+    if snapshot is None:
+        return
+    try:
+        resumed = Match.resume(log.match.game, row.secret, json.loads(snapshot.body))
+        taken = read_snapshot(json.loads(snapshot.body))
+        if taken.hash != log.hashes[snapshot.seq] or resumed.last_seq != snapshot.seq:
+            raise ValueError("of other events")
+    except Exception as error:
+        thrown_away = delete(snapshots).where(snapshots.c.match == row.number)
+        yield _damage(row, "snapshots", UNREADABLE, (thrown_away,), detail=repr(error)[:200])
+
+
+def _ending(row: MatchRow, log: ScannedLog) -> Iterator[Damage]:
+    end = log.match.end()
+    if end is None:
+        if row.state == "over":
+            again = _change(row, state="playing", ended=None, result=None)
+            finding = Finding("events", "server-damage-end", "cut", row.id)
+            yield Damage(finding, again)
+        return
+    result = end.outcome.to_json()
+    same = json.loads(json.dumps(result))
+    if row.state == "over" and row.result == same:
+        return
+    ended = log.last_at if row.ended is None else row.ended
+    stored = msgspec.json.encode(result).decode()
+    cure = _change(row, state="over", ended=ended, result=stored)
+    yield _damage(row, "matches.result", "server-damage-result", cure)

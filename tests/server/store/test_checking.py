@@ -1,0 +1,217 @@
+"""`oenach check`: what is damaged in a store, and what is mended from what is left."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import Engine, delete, insert, select, text, update
+from typer.testing import CliRunner
+
+from oenach.cli.app import app
+from oenach.games.installed import games
+from oenach.server.http.records import replayed
+from oenach.server.store import schema
+from oenach.server.store.database import open_database
+from oenach.server.store.lease import NO_LEASE
+from oenach.server.upkeep.findings import Finding
+from oenach.server.upkeep.mending import mend
+from oenach.server.upkeep.scanning import scan
+from stores import (
+    GAME,
+    at_leisure,
+    database,
+    opened_registry,
+    play_at_random,
+    started_table,
+)
+
+__all__ = ["at_leisure", "database"]
+
+NO_JSON = '{"half a'
+
+
+def _quiet(_: int, __: int) -> None:
+    """Nobody looks on."""
+
+
+def _found(engine: Engine) -> list[Finding]:
+    return [one.finding for one in scan(engine, _quiet)]
+
+
+def _mended(engine: Engine, *, cut: bool = False) -> tuple[list[Finding], list[Finding]]:
+    return mend(engine, NO_LEASE, cut=cut, tick=_quiet)
+
+
+def _stored(url: str, game: str = GAME, moves: int = 10_000, seed: int = 3) -> None:
+    """A store with two matches of a game, played so far."""
+
+    async def play() -> None:
+        async with opened_registry(url) as registry:
+            for number in range(2):
+                table = await started_table(registry, game)
+                await play_at_random(table, random.Random(seed + number), moves)
+
+    asyncio.run(play())
+
+
+def _contents(engine: Engine) -> dict[str, list[Any]]:
+    with engine.connect() as connection:
+        return {
+            table.name: sorted(map(repr, connection.execute(select(table)).all()))
+            for table in schema.metadata.sorted_tables
+            if table is not schema.leases
+        }
+
+
+def _harm(engine: Engine, statement: Any) -> None:
+    with engine.begin() as connection:
+        if engine.dialect.name == "sqlite":
+            connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+        connection.execute(statement)
+
+
+@pytest.mark.parametrize("moves", [0, 7, 10_000])
+@pytest.mark.parametrize("game", games())
+def test_what_was_played_is_sound(database: str, game: str, moves: int) -> None:
+    _stored(database, game, moves)
+    engine = open_database(database)
+    before = _contents(engine)
+    assert _found(engine) == []
+    assert _contents(engine) == before
+    engine.dispose()
+
+
+MENDED: dict[str, Callable[[], Any]] = {
+    "snapshot": lambda: update(schema.snapshots).values(body=NO_JSON),
+    "snapshot of others": lambda: update(schema.snapshots).values(seq=1),
+    "result": lambda: update(schema.matches).values(result=NO_JSON),
+    "another result": lambda: update(schema.matches).values(result="{}"),
+    "no result": lambda: update(schema.matches).values(result=None, state="playing"),
+    "muted": lambda: update(schema.matches).values(muted=NO_JSON),
+    "removed": lambda: update(schema.matches).values(removed=NO_JSON),
+    "forgotten": lambda: update(schema.matches).values(forgotten=NO_JSON),
+    "queue": lambda: update(schema.seats).values(queue=NO_JSON),
+    "options": lambda: update(schema.matches).values(options=NO_JSON),
+    "rematch": lambda: update(schema.matches).values(rematch="nowhere"),
+    "due": lambda: insert(schema.due).values(match=1, kind="bot", at=5),
+}
+
+
+@pytest.mark.parametrize("harm", MENDED)
+def test_what_follows_from_the_rest_is_mended_as_it_was(database: str, harm: str) -> None:
+    _stored(database)
+    engine = open_database(database)
+    before = _contents(engine)
+    _harm(engine, MENDED[harm]())
+    assert {one.mend for one in _found(engine)} == {"yes"}
+    mended, left = _mended(engine)
+    assert mended and left == []
+    after = _contents(engine)
+    for name in ("events", "due"):
+        assert after[name] == before[name]
+    if not harm.startswith("snapshot"):
+        with engine.connect() as connection:
+            kept = select(schema.matches.c.result, schema.matches.c.state, schema.matches.c.options)
+            for result, state, options in connection.execute(kept):
+                assert json.loads(result)["reason"] and state == "over" and json.loads(options)
+    engine.dispose()
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("column", ["body", "hash"])
+def test_every_event_is_won_back_by_its_hash_or_by_the_next_ones(
+    database: str, game: str, column: str
+) -> None:
+    _stored(database, game, 12)
+    engine = open_database(database)
+    before = _contents(engine)["events"]
+    for seq in range(len([one for one in before if one.startswith("(1,")])):
+        here = schema.events.c.match == 1, schema.events.c.seq == seq
+        broken = NO_JSON if column == "body" else "0" * 64
+        _harm(engine, update(schema.events).where(*here).values({column: broken}))
+        mended, left = _mended(engine)
+        assert [one.seq for one in mended if one.place == "events"] == [seq]
+        assert left == []
+        assert _contents(engine)["events"] == before
+    engine.dispose()
+
+
+def test_events_are_given_up_only_when_asked_and_the_match_goes_on(database: str) -> None:
+    _stored(database, moves=9)
+    engine = open_database(database)
+    here = schema.events.c.match == 1, schema.events.c.seq == 5
+    _harm(engine, delete(schema.events).where(*here))
+    before = _contents(engine)
+    assert [(one.mend, one.seq) for one in _found(engine)] == [("cut", 5)]
+    mended, left = _mended(engine)
+    assert mended == [] and len(left) == 1
+    assert _contents(engine) == before
+    mended, left = _mended(engine, cut=True)
+    assert left == []
+
+    async def go_on() -> None:
+        async with opened_registry(database) as registry:
+            with engine.connect() as connection:
+                first = select(schema.matches.c.id).where(schema.matches.c.number == 1)
+                match_id = connection.execute(first).scalar_one()
+            table = await registry.table(match_id)
+            assert table.playing().last_seq >= 4
+            await play_at_random(table, random.Random(8))
+            assert replayed(registry.context.archive, table).over
+
+    asyncio.run(go_on())
+    assert _found(engine) == []
+    engine.dispose()
+
+
+def test_rows_of_matches_that_are_gone_are_found(database: str) -> None:
+    if not database.startswith("sqlite"):
+        pytest.skip("PostgreSQL has no such rows")
+    _stored(database, moves=3)
+    engine = open_database(database)
+    _harm(engine, insert(schema.due).values(match=99, kind="bot", at=1))
+    _harm(engine, insert(schema.sayings).values(match=98, at=1, name="Medb", text="?"))
+    assert {(one.place, one.mend) for one in _found(engine)} == {("due", "yes"), ("sayings", "cut")}
+    assert _mended(engine, cut=True)[1] == []
+    engine.dispose()
+
+
+def test_the_command_says_what_is_damaged_and_mends_it(database: str) -> None:
+    _stored(database, moves=3)
+    run = CliRunner().invoke
+    assert run(app, ["check", "--database", database]).exit_code == 0
+    engine = open_database(database)
+    _harm(engine, update(schema.matches).values(muted=NO_JSON))
+    found = run(app, ["check", "--database", database, "--json"])
+    assert found.exit_code == 3
+    said = json.loads(found.stdout)
+    assert [one["place"] for one in said["damaged"]] == ["matches.muted"] * 2
+    for language in ("en", "fr", "nl", "de"):
+        shown = run(app, ["check", "--database", database, "-l", language])
+        assert shown.exit_code == 3 and "matches.muted" in shown.stdout
+    assert run(app, ["check", "--database", database, "--mend"]).exit_code == 0
+    assert run(app, ["check", "--database", database]).exit_code == 0
+    engine.dispose()
+
+
+@pytest.mark.parametrize("version", ["0001", "9999"])
+def test_a_store_of_another_form_is_left_alone(database: str, version: str) -> None:
+    _stored(database, moves=0)
+    engine = open_database(database)
+    _harm(engine, text(f"UPDATE alembic_version SET version_num = '{version}'"))
+    refused = CliRunner().invoke(app, ["check", "--database", database])
+    key = "server-database-too-old" if version == "0001" else "server-database-too-new"
+    assert getattr(refused.exception, "key", "") == key
+    engine.dispose()
+
+
+def test_a_store_that_is_not_there_is_not_made(tmp_path: Any) -> None:
+    nowhere = tmp_path / "nowhere.db"
+    refused = CliRunner().invoke(app, ["check", "--database", f"sqlite:///{nowhere}"])
+    assert getattr(refused.exception, "key", "") == "server-no-database"
+    assert not nowhere.exists()
