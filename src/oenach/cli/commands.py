@@ -108,6 +108,18 @@ OWN: Final = (
         ("`oenach check`", "`oenach check --mend`", "`oenach check --json`"),
     ),
     Entry(
+        "backup",
+        "oenach.server.upkeep.backup_command:backup",
+        "Copy all that is stored into one file, also beside a running server.",
+        ("`oenach backup oenach.backup`", "`oenach backup oenach.backup --replace`"),
+    ),
+    Entry(
+        "restore",
+        "oenach.server.upkeep.backup_command:restore",
+        "Put a backup in the place of what is stored; not beside a running server.",
+        ("`oenach restore oenach.backup`",),
+    ),
+    Entry(
         "lessons",
         "oenach.server.lessons_command:lessons",
         "List the lessons, or how far people get in them on this server.",

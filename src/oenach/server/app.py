@@ -47,6 +47,7 @@ from oenach.server.store.database import masked, open_database
 from oenach.server.store.holding import hold
 from oenach.server.store.writer import Writer
 from oenach.server.table.registry import TableRegistry
+from oenach.server.upkeep.opening import explained
 from oenach.server.wire.constants import CSRF_COOKIE, CSRF_HEADER
 from oenach.server.work.pool import WorkPool
 
@@ -109,7 +110,8 @@ def make_services(settings: Settings, randomness: Randomness | None = None) -> S
     Chance comes from the operating system; only a server under test is given another source.
     """
     engine = open_database(database_url(settings))
-    lease = hold(engine, settings.lease_seconds)
+    with explained(database_url(settings)):
+        lease = hold(engine, settings.lease_seconds)
     archive = Archive(engine, lease)
     identity = Identity(server_key(settings.secret, data_folder()))
     context = Context(

@@ -77,10 +77,10 @@ class Damaged(ServerError):
     code = "damaged"
     status = 409
 
-    def __init__(self, why: str) -> None:
-        super().__init__("server-damaged")
+    def __init__(self, key: str, *, reason: str) -> None:
+        super().__init__(key)
         # For the log and for whoever runs the server: it may tell what is hidden in the match.
-        self.why = why[:300]
+        self.why = reason[:300]
 
 
 def no_such_table() -> NotFound:

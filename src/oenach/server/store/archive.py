@@ -112,7 +112,7 @@ class Archive:
         if not found:
             return None
         if found[0].damaged:
-            raise Damaged(f"unreadable: {', '.join(found[0].damaged)}")
+            raise Damaged("server-damaged", reason=f"unreadable: {', '.join(found[0].damaged)}")
         return found[0]
 
     def match_id(self, number: int) -> str | None:

@@ -55,7 +55,7 @@ def reading_stored() -> Iterator[None]:
     except Exception as error:
         # A row that holds anything at all can fail anywhere on its way into a match.
         why = explain(error) if isinstance(error, OenachError) else repr(error)
-        raise Damaged(why) from error
+        raise Damaged("server-damaged", reason=why) from error
 
 
 def restore(archive: Archive, match_id: str, make: GameMaker) -> Restored:
