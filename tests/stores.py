@@ -11,7 +11,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from sqlalchemy import Connection, Engine, make_url, text
+from sqlalchemy import Connection, Engine, QueuePool, make_url, text
 
 from chosen_randomness import ChosenRandomness
 from oenach.bots.hosting.pool import BotPool
@@ -33,6 +33,7 @@ from oenach.server.wire.parts import Clock
 from oenach.server.work.pool import WorkPool
 from per_game import about
 from toys.pebbles.module import MODULE
+from waiting import until_async
 
 GAME = MODULE.name
 """The game to take where any would do: the toy."""
@@ -150,7 +151,15 @@ async def opened_registry(url: str, **settings: object) -> AsyncIterator[TableRe
         await context.bots.close()
         await context.work.close()
         await context.writer.close()
+        # A look at what is due that was called off goes on in its thread, with a connection.
+        await until_async(lambda: _unused(engine), "whoever reads the store has done so")
         engine.dispose()
+
+
+def _unused(engine: Engine) -> bool:
+    pool = engine.pool
+    assert isinstance(pool, QueuePool)
+    return pool.checkedout() == 0
 
 
 def person(seat: int) -> SeatRow:

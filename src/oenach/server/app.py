@@ -123,6 +123,8 @@ def make_services(settings: Settings, randomness: Randomness | None = None) -> S
         randomness=randomness or SystemRandomness(),
         lease=lease,
     )
+    people = People(archive, identity, context.randomness)
+    context.forget_people = people.forget
     registry = TableRegistry(context)
     connections = Connections(
         settings.connections, settings.connections_per_person, settings.connections_per_address

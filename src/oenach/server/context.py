@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from dataclasses import dataclass, field
 
 import structlog
@@ -35,6 +35,8 @@ class Context:
     lease: Lease = NO_LEASE
     outage: Outage = field(default_factory=Outage)
     histories: Histories = field(default_factory=Histories)
+    # Told who is forgotten, before they are.
+    forget_people: Callable[[Collection[str]], None] = lambda _: None
     # When the server stops, what is under way ends and nothing new begins.
     closing: bool = False
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)

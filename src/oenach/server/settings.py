@@ -116,6 +116,20 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Positive,
         Meta(description="Days without a move after which a table is put away by itself."),
     ] = 14
+    unbegun_days: Annotated[
+        Positive, Meta(description="Days after which a table that never began is deleted.")
+    ] = 7
+    guest_days: Annotated[
+        Positive,
+        Meta(description="Days after which somebody who has no seat and no table is forgotten."),
+    ] = 7
+    put_away_days: Annotated[
+        Positive,
+        Meta(description="Days after which a game that was put away, and not over, is deleted."),
+    ] = 180
+    bot_games_days: Annotated[
+        Positive, Meta(description="Days after which a finished game of bots alone is deleted.")
+    ] = 30
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], Meta(description="What is logged.")
     ] = "info"

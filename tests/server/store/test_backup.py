@@ -17,7 +17,7 @@ from sqlalchemy import select
 from typer.testing import CliRunner
 
 from oenach.cli.app import app
-from oenach.server.http.records import replayed
+from oenach.server.http.records import Stored, replayed
 from oenach.server.store import schema
 from oenach.server.store.database import open_database
 from oenach.server.store.file_lease import FileLease
@@ -104,7 +104,7 @@ def test_a_copy_made_while_moves_are_made_is_restored_and_played_on_from(
                 for one in ids:
                     table = await registry.table(one)
                     await play_at_random(table, random.Random(9))
-                    assert replayed(registry.context.archive, table).over
+                    assert replayed(Stored(registry.context.archive, table.row, table.game)).over
                 # And new ones find a number of their own.
                 assert (await started_table(registry)).row.number > len(ids)
 

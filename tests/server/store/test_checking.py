@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 from oenach.cli.app import app
 from oenach.games.installed import games
-from oenach.server.http.records import replayed
+from oenach.server.http.records import Stored, replayed
 from oenach.server.store import schema
 from oenach.server.store.database import open_database
 from oenach.server.store.lease import NO_LEASE
@@ -162,7 +162,7 @@ def test_events_are_given_up_only_when_asked_and_the_match_goes_on(database: str
             table = await registry.table(match_id)
             assert table.playing().last_seq >= 4
             await play_at_random(table, random.Random(8))
-            assert replayed(registry.context.archive, table).over
+            assert replayed(Stored(registry.context.archive, table.row, table.game)).over
 
     asyncio.run(go_on())
     assert _found(engine) == []

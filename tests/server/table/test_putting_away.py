@@ -169,14 +169,24 @@ async def test_a_game_is_deleted_from_ones_list_and_for_good_with_the_last(
 
 
 @at_server
-async def test_what_is_over_is_only_taken_off_the_list(server: Running) -> None:
+async def test_whoever_deletes_what_is_over_is_no_longer_named_and_others_keep_it(
+    server: Running,
+) -> None:
     async with people(server.url, 2) as (host, friend):
         table, (a, _) = await gather_round([host, friend])
         await a.ask("resign")
-        for one in (host, friend):
-            await one.post(f"/api/tables/{table}/forget")
-            assert await my_tables(one) == []
-        assert (await host.get(f"/api/tables/{table}"))["state"] == "over"
+        named = [seat["name"] for seat in (await host.get(f"/api/tables/{table}"))["seats"]]
+        await host.post(f"/api/tables/{table}/forget")
+        assert await my_tables(host) == []
+        (kept,) = await my_tables(friend)
+        assert kept["state"] == "over"
+        assert [seat.get("name") for seat in kept["seats"]] == [None, named[1]]
+        assert (await friend.get(f"/api/tables/{table}/verification"))["ok"]
+        # With the last of those who played it, it goes.
+        await friend.post(f"/api/tables/{table}/forget")
+        assert await my_tables(friend) == []
+        assert (await refused(friend.get(f"/api/tables/{table}"))).status == 404
+        assert rows(server, table) == (0, 0)
 
 
 @at_server

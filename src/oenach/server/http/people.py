@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
@@ -94,6 +95,11 @@ class People:
         await asyncio.to_thread(self._archive.rename, person.id, name)
         self._names.pop(person.id, None)
         return Person(person.id, name)
+
+    def forget(self, gone: Collection[str]) -> None:
+        """Nobody is known by these ids any more."""
+        for person in gone:
+            self._names.pop(person, None)
 
     def cookie(self, person: Person, secure: bool) -> Cookie:
         """What the browser keeps: scripts cannot read it, and from other sites it comes along only

@@ -5,7 +5,7 @@ These block: the event loop calls them in a thread.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -27,6 +27,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql.elements import ColumnElement
 
 from oenach.server.errors import Damaged
+from oenach.server.store.expiring import (
+    Horizon,
+    delete_expired,
+    delete_guests,
+    expired_guests,
+    expired_matches,
+)
 from oenach.server.store.lease import NO_LEASE, Lease
 from oenach.server.store.lists import Place, listed
 from oenach.server.store.reading import match_row
@@ -210,6 +217,51 @@ class Archive:
         """Delete a table with all that belongs to it; StaleRow if it is not as it was read."""
         with self._writing() as connection:
             _check_found(connection.execute(delete(matches).where(*_unchanged(row))))
+
+    def leave_finished(self, row: MatchRow, person: str) -> None:
+        """Somebody deletes a match that is over: nothing leads from it to them any more, and their
+        name is gone, but for the log, which would not hold without it. The others keep it."""
+        others = [one for one in row.muted if one != person]
+        removed = {one: name for one, name in row.removed.items() if one != person}
+        own = [chair.seat for chair in row.seats if chair.person == person]
+        with self._writing() as connection:
+            change = update(matches).where(*_unchanged(row))
+            done = connection.execute(
+                change.values(
+                    host="" if row.host == person else row.host,
+                    muted=msgspec.json.encode(others).decode(),
+                    removed=msgspec.json.encode(removed).decode(),
+                    version=row.version + 1,
+                )
+            )
+            _check_found(done)
+            mine = seats.c.match == row.number, seats.c.person == person
+            nobody = {"person": None, "name": None, "version": seats.c.version + 1}
+            connection.execute(update(seats).where(*mine).values(nobody))
+            said = sayings.c.match == row.number, sayings.c.seat.in_(own)
+            connection.execute(update(sayings).where(*said).values(name=""))
+
+    # What goes by itself.
+
+    def expired_matches(self, back: Horizon, after: int) -> Sequence[tuple[int, str]]:
+        """Numbers and ids of some tables that are kept no longer, behind a number."""
+        with self._engine.connect() as connection:
+            return expired_matches(connection, back, after)
+
+    def delete_expired(self, back: Horizon, numbers: Collection[int]) -> int:
+        """Delete them; how many there were."""
+        with self._writing() as connection:
+            return delete_expired(connection, back, numbers)
+
+    def expired_guests(self, back: Horizon) -> list[str]:
+        """Some people who are kept no longer."""
+        with self._engine.connect() as connection:
+            return expired_guests(connection, back)
+
+    def delete_guests(self, back: Horizon, guests: Collection[str]) -> int:
+        """Forget them; how many there were."""
+        with self._writing() as connection:
+            return delete_guests(connection, back, guests)
 
     def _matches(self, query: Select[Any]) -> list[MatchRow]:
         with self._engine.connect() as connection:

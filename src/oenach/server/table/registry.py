@@ -19,6 +19,7 @@ from oenach.server.clock import now_ms
 from oenach.server.context import Context
 from oenach.server.errors import Conflict, Damaged, Forbidden, TooMuch, Unavailable, no_such_table
 from oenach.server.randomness import new_id
+from oenach.server.store.expiring import horizon
 from oenach.server.store.rows import MatchRow, SeatRow
 from oenach.server.store.terms import Terms
 from oenach.server.store.writes import Write
@@ -65,8 +66,9 @@ def _check_forgettable(row: MatchRow, person: str) -> None:
 
 
 def _is_last(row: MatchRow, person: str) -> bool:
-    """Whether nobody else has a table that is put away in their list; what is over is kept."""
-    return row.put_away is not None and row.people() <= {person, *row.forgotten}
+    """Whether nobody else has a table in their list."""
+    # Whoever has deleted a match that is over is no longer named in it, not even as its host.
+    return row.people() <= {person, *row.forgotten, ""}
 
 
 class TableRegistry:
@@ -206,6 +208,8 @@ class TableRegistry:
             _check_forgettable(row, person)
             if _is_last(row, person):
                 await asyncio.to_thread(archive.delete_match, row)
+            elif row.state == "over":
+                await asyncio.to_thread(archive.leave_finished, row, person)
             else:
                 await asyncio.to_thread(archive.forget, row, person)
             return
@@ -214,6 +218,9 @@ class TableRegistry:
             if _is_last(table.row, person):
                 await asyncio.to_thread(archive.delete_match, table.row)
                 self._let_go(table)
+            elif table.row.state == "over":
+                await asyncio.to_thread(archive.leave_finished, table.row, person)
+                table.doubt()
             else:
                 write = Write()
                 table.roster.forget(person, write)
@@ -278,7 +285,26 @@ class TableRegistry:
             await asyncio.sleep(SWEEP)
 
     async def tidy(self) -> None:
-        """Put tables away at which nothing has happened for long."""
+        """Delete what is kept no longer, and put tables away at which nothing has happened for
+        long."""
+        await self._delete_expired()
+        await self._put_idle_away()
+
+    async def _delete_expired(self) -> None:
+        archive, back = self.context.archive, horizon(self.context.settings, now_ms())
+        last = tables = guests = 0
+        while found := await asyncio.to_thread(archive.expired_matches, back, last):
+            last = found[-1][0]
+            # Somebody is there, or was a moment ago.
+            numbers = [number for number, one in found if one not in self.tables]
+            tables += await asyncio.to_thread(archive.delete_expired, back, numbers)
+        while gone := await asyncio.to_thread(archive.expired_guests, back):
+            self.context.forget_people(gone)
+            guests += await asyncio.to_thread(archive.delete_guests, back, gone)
+        if tables or guests:
+            log.info("too old to be kept", tables=tables, guests=guests)
+
+    async def _put_idle_away(self) -> None:
         days = self.context.settings.put_away_after_days
         before = now_ms() - days * 86_400_000
         for row in await asyncio.to_thread(self.context.archive.idle_matches, before, TIDIED):

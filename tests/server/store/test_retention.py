@@ -1,0 +1,173 @@
+"""What goes by itself, and what never does: the store stays flat under a flood."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+from sqlalchemy import Engine, func, select, text
+
+from oenach.server.http.identity import Identity
+from oenach.server.http.people import People
+from oenach.server.randomness import SystemRandomness
+from oenach.server.store import expiring, schema
+from oenach.server.store.database import open_database
+from oenach.server.store.rows import SeatRow
+from oenach.server.store.terms import Terms
+from oenach.server.table import registry as registry_module
+from oenach.server.table.registry import TableRegistry, shared_game
+from oenach.server.table.table import Table
+from stores import (
+    GAME,
+    LONG,
+    at_leisure,
+    database,
+    opened_registry,
+    person,
+    play_at_random,
+    started_table,
+)
+
+__all__ = ["at_leisure", "database"]
+
+DAY = expiring.DAY
+
+
+class Calendar:
+    """The time of day, which goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1_800_000_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+    def days(self, days: float) -> None:
+        self.now += round(days * DAY)
+
+
+@pytest.fixture
+def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
+    """A clock for all that is set up, played and tidied here."""
+    told = Calendar()
+    for module in ("registry", "table", "owners.shelving", "owners.timers", "owners.seating"):
+        name = f"oenach.server.table.{module}.now_ms"
+        monkeypatch.setattr(name, told, raising=False)
+    monkeypatch.setattr("oenach.server.http.people.now_ms", told)
+    monkeypatch.setattr(registry_module, "SWEEP", 3600)
+    return told
+
+
+async def _waiting(registry: TableRegistry, host: str = "person-0") -> Table:
+    chairs = [person(0), SeatRow(1, "open")]
+    game = shared_game(GAME, 2, LONG)
+    return await registry.set_up(host=host, game=game, chairs=chairs, public=True, terms=Terms())
+
+
+def _asleep(registry: TableRegistry) -> None:
+    for table in list(registry.tables.values()):
+        table.rest()
+        del registry.tables[table.row.id]
+
+
+def _counts(engine: Engine) -> dict[str, int]:
+    tables = (schema.people, schema.matches, schema.seats, schema.events, schema.due)
+    with engine.connect() as connection:
+        return {
+            one.name: connection.execute(select(func.count()).select_from(one)).scalar_one()
+            for one in tables
+        }
+
+
+def test_the_store_stays_flat_under_a_flood_of_tables_and_guests(
+    database: str, calendar: Calendar
+) -> None:
+    async def scenario() -> None:
+        engine = open_database(database)
+        async with opened_registry(database, tables_per_person=1000) as registry:
+            people = People(registry.context.archive, Identity(b"k" * 32), SystemRandomness())
+            sizes = []
+            for _ in range(4):
+                for _ in range(120):
+                    guest = await people.welcome()
+                    await _waiting(registry, guest.id)
+                    await people.welcome()
+                _asleep(registry)
+                calendar.days(6)
+                await registry.tidy()
+                assert _counts(engine)["matches"] == 120
+                calendar.days(2)
+                await registry.tidy()
+                assert _counts(engine) == dict.fromkeys(_counts(engine), 0)
+                sizes.append(_size(engine))
+            # What was freed is used again.
+            assert max(sizes[2:]) <= sizes[1]
+        engine.dispose()
+
+    asyncio.run(scenario())
+
+
+def _size(engine: Engine) -> int:
+    """Bytes of the store; what nobody needs any more is given back first where that is another's
+    work."""
+    if engine.dialect.name == "sqlite":
+        with engine.connect() as connection:
+            pages = connection.execute(text("PRAGMA page_count")).scalar_one()
+            return int(pages) * int(connection.execute(text("PRAGMA page_size")).scalar_one())
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.execute(text("VACUUM"))
+        size = text("SELECT pg_total_relation_size('matches') + pg_total_relation_size('people')")
+        return int(connection.execute(size).scalar_one())
+
+
+def test_abandoned_games_go_and_finished_ones_of_people_never_do(
+    database: str, calendar: Calendar
+) -> None:
+    async def scenario() -> None:
+        engine = open_database(database)
+        async with opened_registry(database) as registry:
+            finished, abandoned = [await started_table(registry) for _ in range(2)]
+            await play_at_random(finished, random.Random(1))
+            bots = [SeatRow(seat, "bot", level="random") for seat in range(2)]
+            game = shared_game(GAME, 2, LONG)
+            alone = await registry.set_up(
+                host="person-0", game=game, chairs=bots, public=False, terms=Terms(pace=30)
+            )
+            async with alone.lock:
+                await alone.seating.start(fill=None)
+            await play_at_random(alone, random.Random(1))
+            ids = [table.row.id for table in (finished, abandoned, alone)]
+            _asleep(registry)
+            left = {}
+            for day in (13, 15, 31, 190, 200, 4000):
+                calendar.now = 1_800_000_000_000 + day * DAY
+                await registry.tidy()
+                with engine.connect() as connection:
+                    kept = set(connection.execute(select(schema.matches.c.id)).scalars())
+                left[day] = [one in kept for one in ids]
+            assert left == {
+                13: [True, True, True],
+                15: [True, True, True],
+                31: [True, True, False],
+                190: [True, True, False],
+                200: [True, False, False],
+                4000: [True, False, False],
+            }
+        engine.dispose()
+
+    asyncio.run(scenario())
+
+
+def test_whoever_is_at_a_table_keeps_it(database: str, calendar: Calendar) -> None:
+    async def scenario() -> None:
+        engine = open_database(database)
+        async with opened_registry(database) as registry:
+            table = await _waiting(registry)
+            calendar.days(300)
+            await registry.tidy()
+            assert _counts(engine)["matches"] == 1
+            assert table.row.id in registry.tables
+        engine.dispose()
+
+    asyncio.run(scenario())
