@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -104,7 +103,6 @@ def shell(page: str, mark: str) -> str:
     return next(block for block in blocks if block.startswith(mark))
 
 
-@pytest.mark.skipif(shutil.which("sqlite3") is None, reason="the sqlite3 shell is not installed")
 def test_a_backup_made_as_the_page_says_can_be_restored(tmp_path: Path) -> None:
     page = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
     data, backup = tmp_path / "data", tmp_path / "backup"
@@ -114,15 +112,18 @@ def test_a_backup_made_as_the_page_says_can_be_restored(tmp_path: Path) -> None:
     migrate(engine)
     archive = Archive(engine)
     archive.add_person("early", "Aoife", 0)
-    places = {**os.environ, "OENACH_DATA": str(data), "BACKUP": str(backup)}
+    # The command of this very installation.
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    places = {**os.environ, "OENACH_DATA": str(data), "BACKUP": str(backup), "PATH": path}
     # The database is open, and its newest rows lie in the file beside it.
     assert (data / "oenach.db-wal").stat().st_size
-    subprocess.run(shell(page, "sqlite3"), shell=True, check=True, env=places)
+    subprocess.run(shell(page, "oenach backup"), shell=True, check=True, env=places)
     archive.add_person("late", "Bran", 0)
     engine.dispose()
     (data / "server.key").unlink()
 
-    subprocess.run(shell(page, "rm -f"), shell=True, check=True, env=places)
+    restoring = shell(page, "oenach restore").splitlines()[-1]
+    subprocess.run(restoring, shell=True, check=True, env=places)
     assert server_key("", data) == key
     again = open_database(f"sqlite:///{data / 'oenach.db'}")
     migrate(again)

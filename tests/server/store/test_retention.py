@@ -18,6 +18,7 @@ from oenach.server.store.terms import Terms
 from oenach.server.table import registry as registry_module
 from oenach.server.table.registry import TableRegistry, shared_game
 from oenach.server.table.table import Table
+from server.listening import Listener
 from stores import (
     GAME,
     LONG,
@@ -164,10 +165,11 @@ def test_whoever_is_at_a_table_keeps_it(database: str, calendar: Calendar) -> No
         engine = open_database(database)
         async with opened_registry(database) as registry:
             table = await _waiting(registry)
-            calendar.days(300)
-            await registry.tidy()
-            assert _counts(engine)["matches"] == 1
-            assert table.row.id in registry.tables
+            async with Listener(table, 0):
+                calendar.days(300)
+                await registry.tidy()
+                assert _counts(engine)["matches"] == 1
+                assert table.row.id in registry.tables
         engine.dispose()
 
     asyncio.run(scenario())

@@ -218,7 +218,8 @@ class TableController(Controller):
         registry: TheRegistry,
         table_id: TableId,
     ) -> Forgotten:
-        """One that is put away is deleted for good when nobody has it in their list any more."""
+        """It is deleted for good when nobody has it in their list any more. Whoever deletes a match
+        that is over is no longer named in it."""
         person = await people.known(request)
         await registry.forget(table_id, person.id)
         return Forgotten(table_id)

@@ -36,6 +36,12 @@ from oenach.server.store.expiring import (
 )
 from oenach.server.store.lease import NO_LEASE, Lease
 from oenach.server.store.lists import Place, listed
+from oenach.server.store.packing import (
+    pack,
+    packed_row,
+    unpacked,
+    unpacked_matches,
+)
 from oenach.server.store.reading import match_row
 from oenach.server.store.rows import EventRow, MatchRow, SayingRow
 from oenach.server.store.schema import (
@@ -283,7 +289,8 @@ class Archive:
             return None if row is None else (row.seq, row.body)
 
     def events(self, number: int, after: int = -1) -> list[EventRow]:
-        """The events of a match after the one with that number."""
+        """The events of a match after the one with that number; Damaged if they were packed and
+        are not what they were."""
         columns = [column for column in events.c if column.name != "match"]
         query = (
             select(*columns)
@@ -291,7 +298,19 @@ class Archive:
             .order_by(events.c.seq)
         )
         with self._engine.connect() as connection:
-            return [_event_row(row) for row in connection.execute(query)]
+            found = [_event_row(row) for row in connection.execute(query)]
+            whole = None if found else packed_row(connection, number)
+        return found if whole is None else unpacked(whole)[after + 1 :]
+
+    def unpacked_matches(self, before: int, after: int, limit: int) -> Sequence[tuple[int, str]]:
+        """Some matches that ended before a moment, and are not packed yet."""
+        with self._engine.connect() as connection:
+            return unpacked_matches(connection, before, after, limit)
+
+    def pack(self, number: int) -> bool:
+        """Keep the events of a match that is over in one piece; False if they do not hold."""
+        with self._writing() as connection:
+            return pack(connection, number)
 
     def command_digest(self, number: int, sender: str, command: str) -> str | None:
         """The hash of what somebody's command with that id said, if it caused an event of the

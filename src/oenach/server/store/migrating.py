@@ -14,7 +14,7 @@ from oenach.server.store.database import StoreError
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST: Final = "0004"
+NEWEST: Final = "0005"
 """The last migration: what a database must be at to be used."""
 
 LOCK: Final = 0x6F656E616368

@@ -126,6 +126,16 @@ snapshots: Final = Table(
     Column("body", Text, nullable=False),
 )
 
+packed: Final = Table(
+    "packed",
+    metadata,
+    # A match that is over: its events in one piece, from whose first hash all others follow.
+    _of_match(),
+    Column("events", LargeBinary, nullable=False),
+    Column("first_hash", String(64), nullable=False),
+    Column("last_hash", String(64), nullable=False),
+)
+
 due: Final = Table(
     "due",
     metadata,

@@ -40,6 +40,9 @@ TIDYING: Final = 3_600_000
 TIDIED: Final = 500
 """So many of them are put away at a time."""
 
+PACKED_AFTER: Final = 86_400_000
+"""Milliseconds after its end for which a match is kept as it was played."""
+
 GOING_ON: Final = ("waiting", "playing")
 
 log = structlog.get_logger("oenach.tables")
@@ -289,6 +292,15 @@ class TableRegistry:
         long."""
         await self._delete_expired()
         await self._put_idle_away()
+        await self._pack_finished()
+
+    async def _pack_finished(self) -> None:
+        """A match that ended long ago, to which nobody sends a command again, takes little room."""
+        archive, before, last = self.context.archive, now_ms() - PACKED_AFTER, 0
+        while found := await asyncio.to_thread(archive.unpacked_matches, before, last, TIDIED):
+            for last, match_id in found:
+                if match_id not in self.tables:
+                    await asyncio.to_thread(archive.pack, last)
 
     async def _delete_expired(self) -> None:
         archive, back = self.context.archive, horizon(self.context.settings, now_ms())

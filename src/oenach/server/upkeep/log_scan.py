@@ -24,6 +24,7 @@ from oenach.server.table.restoring import drew_seats, first_position, stored_ent
 from oenach.server.table.roster import Roster
 from oenach.server.upkeep.findings import Damage, Finding, Mend
 
+StoredEvent = Row[Any] | EventRow
 Tried = Callable[[Match], object]
 
 
@@ -41,7 +42,7 @@ class ScannedLog:
     followed: list[tuple[Entry, Opening | None]] = field(default_factory=list)
 
 
-def scan_log(row: MatchRow, game: Game, stored: Sequence[Row[Any]]) -> ScannedLog:
+def scan_log(row: MatchRow, game: Game, stored: Sequence[StoredEvent]) -> ScannedLog:
     """Play the events again, as far as that goes."""
     begin = partial(_first, row, game, stored)
     log = ScannedLog(begin())
@@ -62,18 +63,18 @@ def scan_log(row: MatchRow, game: Game, stored: Sequence[Row[Any]]) -> ScannedLo
     return log
 
 
-def _first(row: MatchRow, game: Game, stored: Sequence[Row[Any]]) -> Match:
+def _first(row: MatchRow, game: Game, stored: Sequence[StoredEvent]) -> Match:
     drawn = game.table_rules.seats_drawn is not None
     with suppress(Exception):
         drawn = drew_seats([_event_row(event) for event in stored[:1]])
     return first_position(row, game, seats_drawn=drawn)
 
 
-def _event_row(event: Row[Any]) -> EventRow:
+def _event_row(event: StoredEvent) -> EventRow:
     return EventRow(event.seq, event.body, event.hash, event.opening, event.command, event.at)
 
 
-def _follow(log: ScannedLog, row: MatchRow, event: Row[Any]) -> bool:
+def _follow(log: ScannedLog, row: MatchRow, event: StoredEvent) -> bool:
     """Whether the event follows on those before."""
     one = _event_row(event)
     try:
@@ -91,7 +92,9 @@ def _note(log: ScannedLog, entry: Entry, opening: Opening | None) -> None:
     log.followed.append((entry, opening))
 
 
-def _win_back(log: ScannedLog, row: MatchRow, event: Row[Any], following: Row[Any] | None) -> bool:
+def _win_back(
+    log: ScannedLog, row: MatchRow, event: StoredEvent, following: StoredEvent | None
+) -> bool:
     """Whether the event could be found as it must have been, by its hash or the next one's."""
     for match in _possible(log.match, row, event):
         entry = match.event(event.seq)
@@ -108,11 +111,11 @@ def _win_back(log: ScannedLog, row: MatchRow, event: Row[Any], following: Row[An
     return False
 
 
-def _leads_to(entry: Entry, following: Row[Any] | None) -> bool:
+def _leads_to(entry: Entry, following: StoredEvent | None) -> bool:
     return following is not None and chain(entry.hash, following.body.encode()) == following.hash
 
 
-def _possible(match: Match, row: MatchRow, event: Row[Any]) -> Iterator[Match]:
+def _possible(match: Match, row: MatchRow, event: StoredEvent) -> Iterator[Match]:
     """The match with each thing that could have happened then."""
     if match.last_seq >= event.seq:
         # The match has made this event by itself: a draw, or what is turned up.
@@ -128,7 +131,7 @@ def _possible(match: Match, row: MatchRow, event: Row[Any]) -> Iterator[Match]:
             yield copy
 
 
-def _tried(match: Match, row: MatchRow, event: Row[Any]) -> Iterator[Tried]:
+def _tried(match: Match, row: MatchRow, event: StoredEvent) -> Iterator[Tried]:
     roster, seats = Roster(row), range(match.game.seats)
     for seat in seats:
         yield partial(_take_seat, seat=seat, who=str(roster.sitter(seat)))
@@ -166,7 +169,7 @@ def _resign(match: Match, *, seat: int) -> None:
     match.resign(seat)
 
 
-def _cut(log: ScannedLog, row: MatchRow, seq: int, stored: Sequence[Row[Any]]) -> Damage:
+def _cut(log: ScannedLog, row: MatchRow, seq: int, stored: Sequence[StoredEvent]) -> Damage:
     """Give up everything from an event on; what the match makes by itself is made again."""
     lost = sum(event.seq >= seq for event in stored)
     at = log.last_at or row.started or row.created

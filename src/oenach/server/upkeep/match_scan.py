@@ -10,9 +10,12 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, Row, delete, select, update
 
+from oenach.kernel.game import Game
 from oenach.kernel.matches.match import Match
 from oenach.kernel.matches.snapshot import read_snapshot
 from oenach.kernel.registry import rules_versions
+from oenach.server.errors import Damaged
+from oenach.server.store.packing import packed_row, unpacked
 from oenach.server.store.reading import TEXTS, match_row
 from oenach.server.store.rows import MatchRow
 from oenach.server.store.schema import due, events, matches, seats, snapshots
@@ -105,6 +108,10 @@ def _played(connection: Connection, row: MatchRow, snapshot: Row[Any] | None) ->
     except Exception as error:
         yield _damage(row, "matches.options", UNREADABLE, detail=repr(error)[:200])
         return
+    whole = packed_row(connection, row.number)
+    if whole is not None:
+        yield from _packed(row, game, whole)
+        return
     of_match = select(events).where(events.c.match == row.number).order_by(events.c.seq)
     log = scan_log(row, game, list(connection.execute(of_match)))
     yield from log.damage
@@ -113,6 +120,19 @@ def _played(connection: Connection, row: MatchRow, snapshot: Row[Any] | None) ->
     if log.broken:
         return
     yield from _snapshot(row, log, snapshot)
+    yield from _ending(row, log)
+
+
+def _packed(row: MatchRow, game: Game, whole: Row[Any]) -> Iterator[Damage]:
+    """A match that is over, in one piece: it holds as a whole, or not."""
+    try:
+        log = scan_log(row, game, unpacked(whole))
+    except Damaged as error:
+        yield _damage(row, "packed.events", UNREADABLE, detail=error.why)
+        return
+    if log.damage or log.cut is not None:
+        yield _damage(row, "packed.events", UNREADABLE)
+        return
     yield from _ending(row, log)
 
 

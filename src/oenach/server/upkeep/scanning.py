@@ -8,12 +8,21 @@ from typing import Final
 from sqlalchemy import Connection, Engine, delete, select, text, update
 from sqlalchemy.sql.schema import Table
 
-from oenach.server.store.schema import due, events, matches, sayings, seat_links, seats, snapshots
+from oenach.server.store.schema import (
+    due,
+    events,
+    matches,
+    packed,
+    sayings,
+    seat_links,
+    seats,
+    snapshots,
+)
 from oenach.server.upkeep.findings import Damage, Finding, Mend
 from oenach.server.upkeep.match_scan import scan_match
 from oenach.server.upkeep.opening import one_moment
 
-USELESS: Final = (due, snapshots, seat_links)
+USELESS: Final = (due, snapshots, packed, seat_links)
 """Rows of these mean nothing without their match."""
 
 LEFT: Final = (seats, events, sayings)
