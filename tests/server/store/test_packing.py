@@ -11,7 +11,7 @@ from sqlalchemy import Engine, func, select, text, update
 
 from oenach.games.installed import games
 from oenach.server.errors import Damaged
-from oenach.server.http.records import public_or_full_log, verification
+from oenach.server.http.records import Stored, public_or_full_log, verification
 from oenach.server.store import schema
 from oenach.server.store.database import open_database
 from oenach.server.store.migrating import NEWEST, change_form
@@ -50,7 +50,8 @@ async def _played(registry: TableRegistry, game: str, options: dict[str, object]
 async def _all_of(registry: TableRegistry, match_id: str) -> tuple[Any, Any]:
     """Everything that can be had of a match."""
     table, archive = await registry.table(match_id), registry.context.archive
-    return public_or_full_log(archive, table), verification(archive, table)
+    stored = Stored(archive, table.row, table.game)
+    return public_or_full_log(stored), verification(stored)
 
 
 @pytest.mark.parametrize("game", games())
