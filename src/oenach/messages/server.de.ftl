@@ -58,6 +58,7 @@ server-bad-name = ein Name braucht mindestens einen Buchstaben.
 server-not-stored = der Zug konnte nicht gespeichert werden; der Tisch ist, wie er vorher war.
 server-id-used = du hast die Kennung dieses Befehls an diesem Tisch schon für einen anderen benutzt.
 server-lease-lost = ein anderer Server hat die Datenbank von diesem; solange kann hier nichts gespeichert werden.
+server-store-away = der Server erreicht seine Datenbank gerade nicht; versuche es gleich noch einmal.
 
 ## Requests
 

@@ -58,6 +58,7 @@ server-bad-name = a name needs at least one letter.
 server-not-stored = the move could not be stored; the table is as it was before.
 server-id-used = you have used the id of this command for another one at this table.
 server-lease-lost = another server has the database of this one; it can keep nothing until that ends.
+server-store-away = the server cannot reach its database just now; try again in a moment.
 
 ## Requests
 

@@ -58,6 +58,7 @@ server-bad-name = un nom a besoin d’au moins une lettre.
 server-not-stored = le coup n’a pas pu être enregistré ; la table est comme avant.
 server-id-used = tu as déjà utilisé l’identifiant de cette commande pour une autre à cette table.
 server-lease-lost = un autre serveur a pris la base de données de celui-ci ; rien ne peut être enregistré d’ici là.
+server-store-away = le serveur n’atteint pas sa base de données en ce moment ; réessaie dans un instant.
 
 ## Requests
 

@@ -58,6 +58,7 @@ server-bad-name = een naam heeft minstens één letter nodig.
 server-not-stored = de zet kon niet bewaard worden; de tafel is weer zoals ervoor.
 server-id-used = je hebt de id van deze opdracht aan deze tafel al voor een andere gebruikt.
 server-lease-lost = een andere server heeft de database van deze server; tot dat voorbij is, kan hier niets bewaard worden.
+server-store-away = de server kan zijn database nu niet bereiken; probeer het zo meteen opnieuw.
 
 ## Requests
 

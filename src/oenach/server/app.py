@@ -31,10 +31,11 @@ from oenach.server.http.identity import Identity, server_key
 from oenach.server.http.lessons import LessonController, lessons
 from oenach.server.http.limits import Connections
 from oenach.server.http.lobby import MeController, TablesController
-from oenach.server.http.operating import health, metrics_page
+from oenach.server.http.operating import health, healthz, metrics_page, readyz
 from oenach.server.http.pages import pages
 from oenach.server.http.people import People
 from oenach.server.http.problems import HANDLERS
+from oenach.server.http.readiness import ReadinessProbe
 from oenach.server.http.seat_links import SeatLinkController
 from oenach.server.http.socket import table_socket
 from oenach.server.http.static_data import static_data
@@ -109,7 +110,7 @@ def make_services(settings: Settings, randomness: Randomness | None = None) -> S
 
     Chance comes from the operating system; only a server under test is given another source.
     """
-    engine = open_database(database_url(settings))
+    engine = open_database(database_url(settings), settings.database_seconds)
     with explained(database_url(settings)):
         lease = hold(engine, settings.lease_seconds)
     archive = Archive(engine, lease)
@@ -158,6 +159,8 @@ def make_app(services: Services) -> Litestar:
             static_data,
             SeatLinkController,
             health,
+            healthz,
+            readyz,
             about,
             metrics_page,
             table_socket,
@@ -171,6 +174,7 @@ def make_app(services: Services) -> Litestar:
             "connections": _always(services.connections),
             "metrics": _always(services.metrics),
             "asking": _always(services.asking),
+            "probe": _always(ReadinessProbe(services.registry.context)),
         },
         lifespan=[services.opened],
         exception_handlers=HANDLERS,

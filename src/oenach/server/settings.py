@@ -51,6 +51,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             "longer has the database; the next one waits for so long."
         ),
     ] = 6.0
+    database_seconds: Annotated[
+        PositiveRate,
+        Meta(description="Seconds that anything may take in the database; then it has failed."),
+    ] = 10.0
     secret: Annotated[
         str,
         Meta(

@@ -116,6 +116,8 @@ ENDPOINTS: list[tuple[str, str, object, dict[str, int]]] = [
     ("GET /api/about", WAITING, None, everybody(200)),
     ("GET /about", WAITING, None, everybody(200)),
     ("GET /api/health", WAITING, None, everybody(200)),
+    ("GET /healthz", WAITING, None, everybody(200)),
+    ("GET /readyz", WAITING, None, everybody(200)),
     ("GET /metrics", WAITING, None, everybody(200)),
     ("GET /api/schema", WAITING, None, everybody(200)),
     ("GET /api/schema/openapi.json", WAITING, None, everybody(200)),

@@ -18,6 +18,7 @@ export const CLOSE_CODES = {
   1009: "a frame that is too large",
   1011: "a fault of the server, or a client that answers no pings: come back",
   1012: "the server restarts: come back in a moment",
+  1013: "the database is away, or there is too much to do: come back later",
   4401: "the cookie is forged or of another server",
   4404: "there is no such table",
   4409: "what is stored of the match is damaged: it is put aside",
@@ -1180,6 +1181,25 @@ export interface Health {
   database: boolean;
   tables: number;
   connections: number;
+}
+
+/** That the server is alive. */
+export interface Life {
+  status: "ok";
+  version: string;
+}
+
+/**
+ * Whether the server can keep what is played now: whether it can write, the form of its
+ * database and the one that it needs, and whether its bots take questions.
+ */
+export interface Readiness {
+  status: "not-ready" | "ready";
+  version: string;
+  writes: boolean;
+  schema: string | null;
+  schema_needed: string;
+  bots: boolean;
 }
 
 /** A lesson: of which game, how many steps it has, and where one sits in it. */

@@ -112,6 +112,12 @@ class BotPool:
         with self._change:
             return [pid for one in self._threads if (pid := one.pid) is not None]
 
+    @property
+    def open(self) -> bool:
+        """Whether questions are taken."""
+        with self._change:
+            return not self._closed
+
     def figures(self) -> Figures:
         """How things stand."""
         with self._change:

@@ -340,3 +340,22 @@ class Health(Struct):
     database: bool
     tables: int
     connections: int
+
+
+class Life(Struct):
+    """That the server is alive."""
+
+    status: Literal["ok"]
+    version: str
+
+
+class Readiness(Struct):
+    """Whether the server can keep what is played now: whether it can write, the form of its
+    database and the one that it needs, and whether its bots take questions."""
+
+    status: Literal["ready", "not-ready"]
+    version: str
+    writes: bool
+    schema: str | None
+    schema_needed: str
+    bots: bool

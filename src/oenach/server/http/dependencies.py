@@ -8,6 +8,7 @@ from oenach.server.http.asking import Asking
 from oenach.server.http.identity import Identity
 from oenach.server.http.limits import Connections
 from oenach.server.http.people import People
+from oenach.server.http.readiness import ReadinessProbe
 from oenach.server.metrics import Metrics
 from oenach.server.settings import Settings
 from oenach.server.table.registry import TableRegistry
@@ -19,3 +20,4 @@ ThePeople = NamedDependency[People]
 TheConnections = NamedDependency[Connections]
 TheMetrics = NamedDependency[Metrics]
 TheAsking = NamedDependency[Asking]
+TheProbe = NamedDependency[ReadinessProbe]

@@ -11,9 +11,15 @@ from litestar.openapi.datastructures import ResponseSpec
 
 import oenach
 from oenach.server.errors import NotFound
-from oenach.server.http.bodies import Health
-from oenach.server.http.dependencies import TheConnections, TheMetrics, TheRegistry, TheSettings
-from oenach.server.http.problems import refusals
+from oenach.server.http.bodies import Health, Life, Readiness
+from oenach.server.http.dependencies import (
+    TheConnections,
+    TheMetrics,
+    TheProbe,
+    TheRegistry,
+    TheSettings,
+)
+from oenach.server.http.problems import COME_BACK, refusals
 
 
 @get(
@@ -39,6 +45,31 @@ async def health(registry: TheRegistry, connections: TheConnections) -> Response
         connections=connections.open,
     )
     return Response(found, status_code=200 if alive else 503)
+
+
+@get("/healthz", tags=["operating"], summary="Whether the server is alive", responses=refusals())
+async def healthz() -> Life:
+    """200 as long as the process answers at all, whatever its database does: one that does not is
+    to be started again."""
+    return Life(status="ok", version=oenach.__version__)
+
+
+@get(
+    "/readyz",
+    tags=["operating"],
+    summary="Whether the server can keep what is played now",
+    responses={
+        **refusals(),
+        503: ResponseSpec(Readiness, generate_examples=False, description="It cannot."),
+    },
+)
+async def readyz(probe: TheProbe) -> Response[Readiness]:
+    """200 when a transaction was just written, the database has the form that this version needs,
+    and bots can be asked; else 503, and the body says what is amiss."""
+    found = await probe.look()
+    if found.status == "ready":
+        return Response(found)
+    return Response(found, status_code=503, headers=COME_BACK)
 
 
 @get("/metrics", include_in_schema=False)

@@ -9,10 +9,12 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
+from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 
 from oenach.kernel.errors import Fact, OenachError
 from oenach.server.errors import Busy, ServerError
 from oenach.server.http.bodies import Problem, problem_of
+from oenach.server.http.limits import Bucket
 from oenach.server.http.pages import the_page
 
 WORDS: Final = {
@@ -37,13 +39,19 @@ MEANINGS: Final = {
     415: "What was sent is not JSON.",
     421: "The request was meant for another host.",
     429: "Too many requests, or tables.",
-    503: "It could not be kept, or too much waits: `Retry-After` says when to ask again.",
+    503: "The database is away, or too much waits: `Retry-After` says when to ask again.",
 }
-ANYWHERE: Final = (415, 421, 429)
-CHANGING: Final = (400, 401, 403, 413, 503)
+ANYWHERE: Final = (415, 421, 429, 503)
+CHANGING: Final = (400, 401, 403, 413)
 """How a request can be refused that would change something."""
 
+COME_BACK: Final = {"retry-after": "2"}
+"""Tells clients, in seconds, when to ask again for what cannot be done now."""
+
 log = structlog.get_logger("oenach.http")
+
+# While a database is away everybody is told so; the log need not hear of each of them.
+_told = Bucket(0.1, 1.0)
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
@@ -57,8 +65,13 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 def refused(_: Request[Any, Any, Any], error: OenachError) -> Response[Problem]:
     """What the rules or the server refuse."""
     status = error.status if isinstance(error, ServerError) else 400
-    headers = {"retry-after": str(error.retry_after)} if isinstance(error, Busy) else None
-    return Response(problem_of(error), status_code=status, headers=headers)
+    return Response(problem_of(error), status_code=status, headers=_come_back(error, status))
+
+
+def _come_back(error: OenachError, status: int) -> dict[str, str] | None:
+    if isinstance(error, Busy):
+        return {"retry-after": str(error.retry_after)}
+    return COME_BACK if status == 503 else None
 
 
 def malformed(
@@ -99,6 +112,17 @@ def unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]
     return Response(problem, status_code=400)
 
 
+def store_away(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Problem]:
+    """The database cannot be reached, or can write nothing. It is we who are at fault if it did
+    not understand what was asked."""
+    if isinstance(error, (ProgrammingError, IntegrityError, DataError)):
+        return failed(request, error)
+    if _told.take():
+        log.warning("store away", path=request.url.path, error=type(error).__name__)
+    problem = Problem("unavailable", "server-store-away")
+    return Response(problem, status_code=503, headers=COME_BACK)
+
+
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of the server; the log has what the answer does not."""
     log.error("request failed", path=request.url.path, exc_info=error)
@@ -110,5 +134,6 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     HTTPException: malformed,
     RecursionError: unreadable,
     UnicodeDecodeError: unreadable,
+    SQLAlchemyError: store_away,
     Exception: failed,
 }

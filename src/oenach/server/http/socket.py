@@ -11,8 +11,9 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromQuery, PathParameter
+from sqlalchemy.exc import SQLAlchemyError
 
-from oenach.server.errors import Damaged, NotFound
+from oenach.server.errors import Damaged, NotFound, Unavailable
 from oenach.server.http.dependencies import (
     TheConnections,
     TheMetrics,
@@ -37,6 +38,9 @@ BURST: Final = 3.0
 COSTS: Final[dict[type[msgspec.Struct], float]] = {Say: 6.0, AskHint: 6.0, AskWhy: 1.0}
 """What is dearer than other messages, counted apart: whoever talks too fast may still move."""
 
+AWAY: Final = (Unavailable, SQLAlchemyError)
+"""What is raised while the database cannot be reached, or can write nothing."""
+
 log = structlog.get_logger("oenach.socket")
 
 
@@ -55,19 +59,20 @@ async def table_socket(
     await socket.accept()
     try:
         person = await people.whose(socket)
+        table = await registry.table(table_id)
     except Forged:
         await socket.close(4401, "unknown cookie")
         return
-    try:
-        table = await registry.table(table_id)
     except NotFound:
         await socket.close(4404, "no such table")
         return
     except Damaged:
         await socket.close(4409, "damaged table")
+    except AWAY:
+        await socket.close(1013, "come back later")
         return
     except Exception:
-        # Its rules are not known here, its log is damaged, or the database is away.
+        # Its rules are not known here, or its log is damaged.
         log.exception("table cannot be loaded", table=table_id)
         await socket.close(1011, "server fault")
         return
@@ -82,6 +87,9 @@ async def table_socket(
     except Damaged:
         # Only what was long ago, perhaps: those who were there before go on.
         await socket.close(4409, "damaged table")
+    except AWAY:
+        with suppress(Exception):
+            await socket.close(1013, "come back later")
     except Exception:
         log.exception("connection failed", table=table_id)
         with suppress(Exception):

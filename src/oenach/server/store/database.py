@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from sqlite3 import Connection as SqliteConnection
 from typing import TYPE_CHECKING, Any, Final
@@ -16,8 +17,8 @@ if TYPE_CHECKING:
 
     PostgresConnection = Connection[tuple[Any, ...]]
 
-PATIENCE: Final = 10
-"""Seconds to wait for a lock of another process."""
+PATIENCE: Final = 10.0
+"""Seconds to wait for a lock of another process, or for a statement."""
 
 
 IN_MEMORY: Final = ":memory:"
@@ -30,8 +31,9 @@ class StoreError(OenachError):
     code = "store"
 
 
-def open_database(url: str) -> Engine:
-    """The engine for `sqlite:///FILE` or `postgresql://…`; StoreError for anything else."""
+def open_database(url: str, patience: float = PATIENCE) -> Engine:
+    """The engine for `sqlite:///FILE` or `postgresql://…`; StoreError for anything else. Nothing
+    waits for the database longer than its patience: what takes longer fails."""
     try:
         wanted = make_url(url)
     except ArgumentError:
@@ -45,16 +47,24 @@ def open_database(url: str) -> Engine:
             Path(wanted.database).touch(mode=0o600)
         engine = create_engine(
             wanted.set(drivername="sqlite"),
-            connect_args={"timeout": PATIENCE, "check_same_thread": False},
+            connect_args={"timeout": patience, "check_same_thread": False},
+            pool_timeout=patience,
             hide_parameters=True,
         )
         event.listen(engine, "connect", _set_up_sqlite)
         return engine
     if family in ("postgresql", "postgres"):
         engine = create_engine(
-            wanted.set(drivername="postgresql+psycopg"), pool_pre_ping=True, hide_parameters=True
+            wanted.set(drivername="postgresql+psycopg"),
+            pool_pre_ping=True,
+            pool_timeout=patience,
+            hide_parameters=True,
         )
-        event.listen(engine, "connect", _set_up_postgres)
+        # The driver is there only where somebody wants PostgreSQL.
+        from oenach.server.store.postgres import limit_waits
+
+        limit_waits(engine, patience)
+        event.listen(engine, "connect", partial(_set_up_postgres, patience))
         return engine
     raise StoreError("server-bad-database", url=masked(url))
 
@@ -75,12 +85,14 @@ def _text(stored: bytes) -> str:
     return stored.decode(errors="replace")
 
 
-def _set_up_postgres(connection: PostgresConnection, _: object) -> None:
+def _set_up_postgres(patience: float, connection: PostgresConnection, _: object) -> None:
     # The same, whatever the server's own settings say; stricter ones than ours are left alone.
     connection.execute(
         "SELECT set_config('synchronous_commit', 'on', false) "
         "WHERE current_setting('synchronous_commit') = 'off'"
     )
+    for limit in ("statement_timeout", "lock_timeout"):
+        connection.execute("SELECT set_config(%s, %s, false)", [limit, str(round(1000 * patience))])
     connection.commit()
 
 

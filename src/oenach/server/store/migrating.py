@@ -73,6 +73,14 @@ def alone(engine: Engine) -> Iterator[Connection]:
             connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
             connection.exec_driver_sql("BEGIN IMMEDIATE")
         else:
+            # The driver is there only where somebody wants PostgreSQL.
+            from oenach.server.store.postgres import lift_limits
+
+            driver = connection.connection.driver_connection
+            assert driver is not None
+            lift_limits(driver)
+            # Not to be used again without its limits.
+            connection.detach()
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         try:
             yield connection

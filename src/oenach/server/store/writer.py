@@ -107,8 +107,9 @@ class Writer:
             self._transact(connection, [write for write, _ in batch])
             return {}
         except Exception as error:
-            if len(batch) == 1:
-                return {0: error}
+            if len(batch) == 1 or connection.invalidated:
+                # The connection is lost: to try each of them would be to wait as often.
+                return dict.fromkeys(range(len(batch)), error)
         # One of them broke the transaction: each gets its own, so that only that one fails.
         failures: dict[int, Exception] = {}
         for place, (write, _) in enumerate(batch):
@@ -116,6 +117,8 @@ class Writer:
                 self._transact(connection, [write])
             except Exception as error:
                 failures[place] = error
+                if connection.invalidated:
+                    return failures | dict.fromkeys(range(place, len(batch)), error)
         return failures
 
     def _transact(self, connection: Connection, writes: Sequence[Write]) -> None:

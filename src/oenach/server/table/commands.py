@@ -64,6 +64,8 @@ async def dispatch(table: Table, visitor: Visitor, message: ClientMessage) -> No
             await handler(table, visitor, message)
     except OenachError as error:
         await _answer_error(table, visitor, message, error)
+    except SQLAlchemyError:
+        await _answer_error(table, visitor, message, Unavailable("server-store-away"))
     except Exception:
         log.exception("command failed", table=table.row.id, command=type(message).__name__)
         await _answer_error(table, visitor, message, ServerFault("server-fault"))

@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from oenach.kernel.errors import OenachError
 from oenach.kernel.game import Game
@@ -283,6 +284,9 @@ class TableRegistry:
                 await self._recover_tables()
                 await self._wake_due_tables()
                 self._let_idle_tables_go()
+            except SQLAlchemyError as error:
+                # The database is away; a trace every few seconds would say no more than that.
+                log.warning("sweep failed", error=type(error).__name__)
             except Exception:
                 log.exception("sweep failed")
             await asyncio.sleep(SWEEP)

@@ -17,6 +17,7 @@ CLOSE_CODES: Final = {
     1009: "a frame that is too large",
     1011: "a fault of the server, or a client that answers no pings: come back",
     1012: "the server restarts: come back in a moment",
+    1013: "the database is away, or there is too much to do: come back later",
     4401: "the cookie is forged or of another server",
     4404: "there is no such table",
     4409: "what is stored of the match is damaged: it is put aside",
