@@ -47,7 +47,7 @@ def limits() -> str:
         f"{messages:g} in a second ({messages * BURST:g} at once); whoever sends more is "
         "disconnected with 4429. What makes work is counted a second time, in a measure of its own "
         f"and of the same size, so that whoever talks too fast may still move: {', '.join(costs)}. "
-        "What exceeds that measure is not done, and is answered with `error`. An address may make "
+        "What exceeds that measure is not done, and is answered with `error`. A person may make "
         f"{requests:g} requests of `/api/` in a second ({requests * REQUEST_BURST:g} at once), "
         "then 429 with `Retry-After`. These are the usual [settings](operating.md#settings)."
     )

@@ -31,6 +31,7 @@ LIMITS: dict[str, Any] = {
     "lease_seconds": 1,
     "messages_per_second": 1000,
     "requests_per_second": 1000,
+    "guests_per_minute": 10_000,
     "log_level": "warning",
 }
 

@@ -283,7 +283,7 @@ def test_what_a_table_that_is_put_away_takes_is_as_is_said() -> None:
 def test_how_one_stays_connected_is_as_is_said() -> None:
     async def nothing(*_: object) -> None: ...
 
-    pings = serving.configure(nothing).ws_ping_interval
+    pings = serving.configure(nothing, Settings()).ws_ping_interval
     said("operating.md", f"a ping every {pings:g} seconds")
     page = (ROOT / "web" / "src" / "table" / "connection.ts").read_text()
     assert "FIRST_DELAY = 500;" in page and "LONGEST_DELAY = 10_000;" in page

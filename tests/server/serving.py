@@ -30,7 +30,11 @@ from waiting import PATIENCE
 KEY: Final = "5e" * 32
 """The key that signs cookies: the same after a restart."""
 
-FREELY: Final = {"requests_per_second": 10_000, "messages_per_second": 10_000}
+FREELY: Final = {
+    "requests_per_second": 10_000,
+    "messages_per_second": 10_000,
+    "guests_per_minute": 10_000,
+}
 """Nobody is kept from asking much where that is not what a test is about."""
 
 
@@ -94,7 +98,7 @@ async def _serving(chosen: Settings) -> AsyncIterator[Running]:
     services.registry.context.bots = BOTS
     services.registry.context.work = WORK
     ready = asyncio.Event()
-    server = serving.Server(serving.configure(make_app(services)), ready.set)
+    server = serving.Server(serving.configure(make_app(services), chosen), ready.set)
     serve = asyncio.create_task(server.serve(sockets=[listening]))
     waiting = asyncio.create_task(ready.wait())
     try:

@@ -195,7 +195,7 @@ def make_app(services: Services) -> Litestar:
         logging_config=None,
     )
     # Around everything, for a middleware does not get requests to addresses that there are not.
-    app.asgi_handler = Gate(app.asgi_handler, settings, services.metrics)
+    app.asgi_handler = Gate(app.asgi_handler, settings, services.metrics, services.identity)
     return app
 
 

@@ -20,6 +20,8 @@ from uvicorn.server import HANDLED_SIGNALS
 
 from oenach.server.app import make_app, make_services
 from oenach.server.errors import ServerError
+from oenach.server.listening.doorway import doorway_for
+from oenach.server.listening.protocols import BoundedConfig
 from oenach.server.logs import set_up_logs
 from oenach.server.settings import Settings
 from oenach.server.wire.protocol import LARGEST_FRAME
@@ -91,13 +93,14 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def configure(app: ASGIApp) -> uvicorn.Config:
-    """How uvicorn is to serve: the quickest parts there are, and no frame that is too large."""
-    return uvicorn.Config(
+def configure(app: ASGIApp, settings: Settings) -> BoundedConfig:
+    """How uvicorn is to serve: the quickest parts there are, no frame that is too large, and no
+    more connections than can be had."""
+    return BoundedConfig(
         app,
+        doorway_for(settings),
+        settings.head_seconds,
         loop="uvloop",
-        http="httptools",
-        ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=10,
@@ -124,7 +127,7 @@ def serve(
 ) -> int:
     """Serve until a signal ends it; the exit code."""
     set_up_logs(settings)
-    config = configure(application(settings))
+    config = configure(application(settings), settings)
     collect_seldom()
     server = Server(config, ready)
     server.run(sockets=[listening])

@@ -98,8 +98,50 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         PositiveRate, Meta(description="Messages that a connection may send in a second.")
     ] = 20.0
     requests_per_second: Annotated[
-        PositiveRate, Meta(description="Requests of the API that an address may make in a second.")
+        PositiveRate, Meta(description="Requests of the API that a person may make in a second.")
     ] = 30.0
+    requests_per_second_per_address: Annotated[
+        PositiveRate,
+        Meta(
+            description="Requests that all people of an address may make in a second; half of it "
+            "is for those who ask little."
+        ),
+    ] = 150.0
+    requests_at_once: Annotated[
+        Positive,
+        Meta(
+            description="Requests that are being answered at the same time, at most; half of them "
+            "for one address. What comes beyond that is answered with 503 at once."
+        ),
+    ] = 400
+    guests_per_minute: Annotated[
+        Positive, Meta(description="New people from one address in a minute, at most.")
+    ] = 120
+    head_seconds: Annotated[
+        PositiveRate,
+        Meta(description="Seconds in which a connection must have said what it wants."),
+    ] = 10.0
+    body_seconds: Annotated[
+        PositiveRate, Meta(description="Seconds in which what is sent with a request must come.")
+    ] = 30.0
+    answer_seconds: Annotated[
+        PositiveRate,
+        Meta(description="Seconds after which a request is answered with 503 if nothing else is."),
+    ] = 30.0
+    open_connections: Annotated[
+        Positive,
+        Meta(
+            description="Connections of all kinds that are open at the same time, at most; fewer "
+            "where the system allows fewer."
+        ),
+    ] = 12_000
+    open_connections_per_address: Annotated[
+        Positive,
+        Meta(
+            description="Connections of all kinds from one address, at most, and never more than "
+            "half of all."
+        ),
+    ] = 2_500
     connections: Annotated[
         Positive, Meta(description="WebSockets that are open at the same time, at most.")
     ] = 10_000
@@ -107,7 +149,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Positive, Meta(description="WebSockets of one person, at most.")
     ] = 24
     connections_per_address: Annotated[
-        Positive, Meta(description="WebSockets from one address, at most.")
+        Positive,
+        Meta(
+            description="WebSockets from one address, at most; half of them are for people who "
+            "have but one or two."
+        ),
     ] = 2_000
     tables_per_person: Annotated[
         Positive,

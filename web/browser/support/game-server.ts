@@ -42,6 +42,7 @@ export class GameServer {
         ...process.env,
         OENACH_SECRET: "5e".repeat(32),
         OENACH_REQUESTS_PER_SECOND: "500",
+        OENACH_GUESTS_PER_MINUTE: "10000",
         OENACH_LOG_LEVEL: "warning",
         OENACH_TABLES_PER_PERSON: "400",
         OENACH_BOT_PROCESSES: "1",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import time
 from ipaddress import ip_address
@@ -13,8 +14,10 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from oenach.server.errors import ServerError
 from oenach.server.http.bodies import Problem
-from oenach.server.http.limits import Buckets, place_of
+from oenach.server.http.identity import COOKIE, Forged, Identity
+from oenach.server.http.limits import Buckets, FairBuckets, UnderWay, place_of
 from oenach.server.metrics import Metrics
 from oenach.server.settings import Settings
 
@@ -24,6 +27,12 @@ DIRECT_SEND: Final = "oenach.send"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 BURST: Final = 4.0
 """Seconds' worth of requests that may come at once."""
+
+DEAR: Final = {"/api/tables": 5.0}
+"""What a request counts for that makes more work than others, by where it is sent to."""
+
+COME_BACK: Final = {429: b"1", 503: b"2"}
+"""Seconds after which somebody may ask again, by the status of the refusal."""
 
 CONTENT_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -41,16 +50,34 @@ HEADERS: Final = {
 _HEADER_LINES: Final = [(name.encode(), text.encode()) for name, text in HEADERS.items()]
 
 
+class TooSlow(ServerError):
+    """The body of a request did not come in time."""
+
+    code = "too-slow"
+    status = 408
+
+
 class Gate:
-    """Counts requests of the API by address, compares their origin with the host that they came to,
-    and puts the same headers on every answer, be it a page, a refusal or an address that is none.
+    """Counts requests of the API by person and address, compares their origin with the host that
+    they came to, sees to it that each is answered in time, and puts the same headers on every
+    answer, be it a page, a refusal or an address that is none.
     """
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, metrics: Metrics, identity: Identity
+    ) -> None:
         self._app = app
         self._metrics = metrics
-        rate = settings.requests_per_second
-        self._buckets = Buckets(rate, BURST * rate)
+        self._identity = identity
+        self._body_seconds = settings.body_seconds
+        self._answer_seconds = settings.answer_seconds
+        self._buckets = FairBuckets(
+            settings.requests_per_second, settings.requests_per_second_per_address, BURST
+        )
+        guests = settings.guests_per_minute
+        self._guests = Buckets(guests / 60, float(guests))
+        self._under_way = UnderWay(settings.requests_at_once)
+        self._late: set[asyncio.Task[None]] = set()
         own = [settings.public_url, *settings.origins.split(",")]
         self._origins = {origin.strip().rstrip("/") for origin in own if origin.strip()}
         named = {urlsplit(origin).hostname or "" for origin in self._origins}
@@ -71,11 +98,9 @@ class Gate:
             await self._app(scope, receive, send)
 
     def _problem(self, scope: Scope) -> tuple[int, Problem] | None:
-        client = scope.get("client")
-        address = place_of(client[0] if client else "")
-        if scope["path"].startswith("/api/") and not self._buckets.take(address):
-            return 429, Problem("too-much", "server-too-fast")
         headers = Headers.from_scope(scope)
+        if scope["path"].startswith("/api/") and not self._may_ask(scope, headers):
+            return 429, Problem("too-much", "server-too-fast")
         if not self._is_ours(headers.get("host", "")):
             return 421, Problem("unknown-host", "server-unknown-host")
         if not self._from_here(scope, headers):
@@ -85,6 +110,28 @@ class Gate:
             return 404, Problem("not-found", "server-no-page")
         if scope["type"] == ScopeType.HTTP and not _is_json(headers):
             return 415, Problem("bad-type", "server-bad-type")
+        return None
+
+    def _may_ask(self, scope: Scope, headers: Headers) -> bool:
+        """Whether whoever asks has not asked too much already."""
+        address, person = _address(scope), self._person(headers)
+        asks = scope["type"] == ScopeType.HTTP and scope["method"] in SAFE
+        cost = 1.0 if asks else DEAR.get(scope["path"].rstrip("/"), 1.0)
+        if not self._buckets.take(person, address, cost):
+            return False
+        # Who comes without a cookie becomes somebody new there.
+        return person is not None or scope["path"] != "/api/me" or self._guests.take(address)
+
+    def _person(self, headers: Headers) -> str | None:
+        """Whose cookie comes with a request; nobody's if it was not signed here, else everybody
+        could have as many measures as they can think of names."""
+        for one in headers.get("cookie", "").split(";"):
+            name, _, signed = one.strip().partition("=")
+            if name == COOKIE:
+                try:
+                    return self._identity.read(signed.strip('"'))
+                except Forged:
+                    return None
         return None
 
     def _is_ours(self, host: str) -> bool:
@@ -124,17 +171,88 @@ class Gate:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = str(message["status"])
-                message["headers"] = [*message.get("headers", []), *_HEADER_LINES]
+                # What still comes after this one is the rest of the request.
+                last = [(b"connection", b"close")] if status == "408" else []
+                message["headers"] = [*message.get("headers", []), *_HEADER_LINES, *last]
             await send(message)
 
         try:
             if problem is None:
-                await self._app(scope, receive, noting)
+                await self._in_time(scope, receive, noting)
             else:
                 await _turn_away(noting, *problem)
         finally:
             took = time.perf_counter() - began
             self._metrics.requests.labels(scope["method"], status).observe(took)
+
+    async def _in_time(self, scope: Any, receive: Receive, send: Send) -> None:
+        """Have a request answered: at once that there is too much to do, or after a while that it
+        takes too long."""
+        address = _address(scope)
+        if not self._under_way.begin(address):
+            await _turn_away(send, 503, Problem("unavailable", "server-busy"))
+            return
+        answer = Answer(send)
+        body = _Body(receive, self._body_seconds)
+        work = asyncio.ensure_future(self._work(scope, body.receive, answer.send))
+        work.add_done_callback(lambda _: self._under_way.end(address))
+        await asyncio.wait({work}, timeout=self._answer_seconds + self._body_seconds)
+        if not work.done() and answer.close():
+            # It is not broken off: something may be half done, and must be done whole.
+            self._late.add(work)
+            work.add_done_callback(self._late.discard)
+            await _turn_away(send, 503, Problem("unavailable", "server-busy"))
+            return
+        await work
+
+    async def _work(self, scope: Any, receive: Receive, send: Send) -> None:
+        await self._app(scope, receive, send)
+
+
+class Answer:
+    """The way back of a request, which is closed when it is too late for an answer."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self._begun = False
+        self._closed = False
+
+    async def send(self, message: Message) -> None:
+        """Pass a part of the answer on."""
+        if not self._closed:
+            self._begun = True
+            await self._send(message)
+
+    def close(self) -> bool:
+        """Whether nothing was sent yet, and nothing will be."""
+        self._closed = not self._begun
+        return self._closed
+
+
+class _Body:
+    """What comes of the body of a request, as long as it comes in time."""
+
+    def __init__(self, receive: Receive, seconds: float) -> None:
+        self._receive = receive
+        self._deadline = time.monotonic() + seconds
+        self._whole = False
+
+    async def receive(self) -> Any:
+        """The next part; TooSlow if it does not come."""
+        if self._whole:
+            return await self._receive()
+        try:
+            left = self._deadline - time.monotonic()
+            message: Any = await asyncio.wait_for(self._receive(), max(0.0, left))
+        except TimeoutError:
+            raise TooSlow("server-too-slow") from None
+        self._whole = not message.get("more_body", False)
+        return message
+
+
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return place_of(client[0] if client else "")
 
 
 def _is_json(headers: Headers) -> bool:
@@ -164,7 +282,7 @@ def _netloc(origin: str) -> str | None:
 async def _turn_away(send: Send, status: int, problem: Problem) -> None:
     body = msgspec.json.encode(problem)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if status == 429:
-        headers.append((b"retry-after", b"1"))
+    if status in COME_BACK:
+        headers.append((b"retry-after", COME_BACK[status]))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -24,33 +24,92 @@ class Bucket:
 
     def take(self, amount: float = 1.0) -> bool:
         """Whether one more may pass."""
-        now = time.monotonic()
-        self._level = min(self._burst, self._level + (now - self._when) * self._rate)
-        self._when = now
-        if self._level < amount:
+        if not self.has(amount):
             return False
         self._level -= amount
         return True
 
+    def has(self, amount: float) -> bool:
+        """Whether so many could pass now."""
+        now = time.monotonic()
+        self._level = min(self._burst, self._level + (now - self._when) * self._rate)
+        self._when = now
+        return self._level >= amount
+
+    @property
+    def half(self) -> float:
+        """Half of what may pass at once."""
+        return self._burst / 2
+
 
 class Buckets:
-    """A bucket for each address."""
+    """A bucket for each name."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
         self._burst = burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str, amount: float = 1.0) -> bool:
-        """Whether one more may pass from an address."""
-        bucket = self._buckets.get(address)
+    def take(self, name: str, amount: float = 1.0) -> bool:
+        """Whether one more may pass under a name."""
+        return self.of(name).take(amount)
+
+    def of(self, name: str) -> Bucket:
+        """The bucket of a name."""
+        bucket = self._buckets.get(name)
         if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._rate, self._burst)
+            bucket = self._buckets[name] = Bucket(self._rate, self._burst)
             if len(self._buckets) > MOST_BUCKETS:
                 self._buckets.popitem(last=False)
         else:
-            self._buckets.move_to_end(address)
-        return bucket.take(amount)
+            self._buckets.move_to_end(name)
+        return bucket
+
+
+class FairBuckets:
+    """A bucket for each person, and one for each address that its people share.
+
+    The lower half of an address's bucket is for those who have asked for little: whoever has used
+    up half of their own does not get to it. So one who asks without end leaves the others behind
+    the same router theirs.
+    """
+
+    def __init__(self, rate: float, rate_of_address: float, seconds: float) -> None:
+        self._people = Buckets(rate, seconds * rate)
+        whole = max(rate, rate_of_address)
+        self._addresses = Buckets(whole, seconds * whole)
+
+    def take(self, person: str | None, address: str, amount: float = 1.0) -> bool:
+        """Whether one more may pass of a person; those without a name are one at each address."""
+        own = self._people.of(person or f"@{address}")
+        whole = self._addresses.of(address)
+        scarce = not whole.has(whole.half + amount)
+        if not own.has(amount) or (scarce and not own.has(own.half + amount)):
+            return False
+        return whole.take(amount) and own.take(amount)
+
+
+class UnderWay:
+    """Counts what is being done, in all and for each address, of which none may have more than
+    half."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._all = 0
+        self._by_address: Counter[str] = Counter()
+
+    def begin(self, address: str) -> bool:
+        """Count one more, unless there are too many already."""
+        if self._all >= self._most or self._by_address[address] >= max(1, self._most // 2):
+            return False
+        self._all += 1
+        self._by_address[address] += 1
+        return True
+
+    def end(self, address: str) -> None:
+        """One less."""
+        self._all -= 1
+        _less(self._by_address, address)
 
 
 def place_of(address: str) -> str:
@@ -65,8 +124,15 @@ def place_of(address: str) -> str:
     return address if network == 0 else f"{network:x}::/64"
 
 
+FEW: Final = 2
+"""WebSockets that a person may have when an address has half of what it may have."""
+
+
 class Connections:
-    """Counts WebSockets: in all, of each person, from each address; says when it is too many."""
+    """Counts WebSockets: in all, of each person, from each address; says when it is too many.
+
+    The second half of what an address may have is for people who have few.
+    """
 
     def __init__(self, most: int, most_of_person: int, most_from_address: int) -> None:
         self.most = most
@@ -81,10 +147,13 @@ class Connections:
         place = place_of(address)
         # Somebody without a cookie is one person with all others at that address who have none.
         who = person or place
+        here = self._by_address[place]
+        scarce = here >= self.most_from_address / 2
+        most_of_person = min(FEW, self.most_of_person) if scarce else self.most_of_person
         if (
             self.open >= self.most
-            or self._by_person[who] >= self.most_of_person
-            or self._by_address[place] >= self.most_from_address
+            or self._by_person[who] >= most_of_person
+            or here >= self.most_from_address
         ):
             return False
         self.open += 1

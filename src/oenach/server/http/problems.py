@@ -34,6 +34,7 @@ MEANINGS: Final = {
     401: "Nobody is known by the cookie, or there is none: GET /api/me gives one.",
     403: "Somebody else may do this, or the token against requests of other sites is missing.",
     404: "There is no such table, seat or link.",
+    408: "What was sent did not come in time.",
     409: "It cannot be done as things stand now, or what is stored of the match is damaged.",
     413: "More was sent than is read.",
     415: "What was sent is not JSON.",
@@ -42,7 +43,7 @@ MEANINGS: Final = {
     503: "The database is away, or too much waits: `Retry-After` says when to ask again.",
 }
 ANYWHERE: Final = (415, 421, 429, 503)
-CHANGING: Final = (400, 401, 403, 413)
+CHANGING: Final = (400, 401, 403, 408, 413)
 """How a request can be refused that would change something."""
 
 COME_BACK: Final = {"retry-after": "2"}

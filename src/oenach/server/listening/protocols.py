@@ -1,0 +1,117 @@
+"""Connections that are counted, and that are closed when the head of a request does not come."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from oenach.server.listening.doorway import Doorway
+
+LARGEST_HEAD: Final = 65_536
+"""Bytes in which a request must have said what it wants."""
+
+
+def _answer(status: str, more: str = "") -> bytes:
+    return f"HTTP/1.1 {status}\r\ncontent-length: 0\r\nconnection: close\r\n{more}\r\n".encode()
+
+
+FULL: Final = _answer("503 Service Unavailable", "retry-after: 5\r\n")
+TOO_SLOW: Final = _answer("408 Request Timeout")
+TOO_LARGE: Final = _answer("431 Request Header Fields Too Large")
+
+
+class BoundedConfig(uvicorn.Config):
+    """What uvicorn is told, and what its connections have to know beside."""
+
+    def __init__(self, app: Any, doorway: Doorway, head_seconds: float, **rest: Any) -> None:
+        super().__init__(app, http=BoundedHttp, ws=BoundedSocket, **rest)
+        self.doorway = doorway
+        self.head_seconds = head_seconds
+
+
+class BoundedHttp(HttpToolsProtocol):
+    """A connection that has some seconds for the head of each request.
+
+    uvicorn itself only closes those that say nothing after an answer.
+    """
+
+    config: BoundedConfig
+    _timer: asyncio.TimerHandle | None = None
+    _head = 0
+    _in_body = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Count it, or turn it away."""
+        super().connection_made(transport)
+        if self.config.doorway.enter(transport):
+            self._await_head()
+        else:
+            self._end(FULL)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count it no more."""
+        self._head_came()
+        self.config.doorway.leave(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read on, unless the head of a request has no end."""
+        if self.transport.is_closing():
+            return
+        if self._timer is None and (self.cycle is None or self.cycle.response_complete):
+            self._await_head()
+        super().data_received(data)
+        if self._timer is not None and not self._in_body:
+            # The head has still not ended.
+            self._head += len(data)
+            if self._head > LARGEST_HEAD:
+                self._end(TOO_LARGE)
+
+    def on_headers_complete(self) -> None:
+        """What is asked is known."""
+        self._head_came()
+        self._in_body = True
+        self.config.doorway.speaks(self.transport)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """The body is there, too."""
+        self._in_body = False
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        """What was asked is answered; uvicorn waits for the next request only for a while."""
+        super().on_response_complete()
+        if self.cycle.response_complete:
+            self.config.doorway.silent(self.transport)
+
+    def _await_head(self) -> None:
+        self._timer = self.loop.call_later(self.config.head_seconds, self._end, TOO_SLOW)
+
+    def _head_came(self) -> None:
+        self._head = 0
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _end(self, answer: bytes) -> None:
+        self._timer = None
+        if not self.transport.is_closing():
+            self.transport.write(answer)
+            self.transport.close()
+
+
+class BoundedSocket(WebSocketsSansIOProtocol):
+    """A connection that has become a WebSocket: it stays until it ends, and is then counted no
+    more."""
+
+    config: BoundedConfig
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count it no more."""
+        self.config.doorway.leave(self.transport)
+        super().connection_lost(exc)
