@@ -179,7 +179,10 @@ def make_app(services: Services) -> Litestar:
         lifespan=[services.opened],
         exception_handlers=HANDLERS,
         csrf_config=CSRFConfig(
-            services.identity.csrf_secret(), cookie_name=CSRF_COOKIE, header_name=CSRF_HEADER
+            services.identity.csrf_secret(),
+            cookie_name=CSRF_COOKIE,
+            cookie_secure=settings.behind_https,
+            header_name=CSRF_HEADER,
         ),
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1000, exclude=["/metrics"], exclude_opt_key=PACKED

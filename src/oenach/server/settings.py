@@ -192,6 +192,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Meta(description="Who may read /metrics: this machine alone, everybody, nobody."),
     ] = "local"
 
+    @property
+    def behind_https(self) -> bool:
+        """Whether people reach the server by https alone, whatever a proxy says of a request."""
+        return self.public_url.startswith("https://")
+
 
 class Found(Struct, frozen=True):
     """A setting's value and where it came from."""

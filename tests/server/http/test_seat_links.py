@@ -99,3 +99,14 @@ async def test_the_owner_may_open_the_own_link(server: Running) -> None:
         token = await token_for(host, table, "A")
         taken = await host.post("/api/seat-links/use", {"token": token})
         assert taken["table"]["host"] == host.name
+
+
+@at_server
+async def test_a_link_that_was_refused_is_not_used_up(server: Running) -> None:
+    async with people(server.url, 3) as (host, friend, phone):
+        table, _ = await gather_round([host, friend])
+        token = await token_for(host, table, "A")
+        with pytest.raises(Refusal) as refused:
+            await friend.post("/api/seat-links/use", {"token": token})
+        assert refused.value.problem["key"] == "server-already-seated"
+        assert (await phone.post("/api/seat-links/use", {"token": token}))["seat"] == "A"

@@ -166,6 +166,8 @@ class Gate:
         self, scope: Any, receive: Receive, send: Send, problem: tuple[int, Problem] | None
     ) -> None:
         began, status = time.perf_counter(), "500"
+        # What the API tells is for whoever asked, unless it says itself for how long it holds.
+        private = scope["path"].startswith("/api/")
 
         async def noting(message: Message) -> None:
             nonlocal status
@@ -173,7 +175,10 @@ class Gate:
                 status = str(message["status"])
                 # What still comes after this one is the rest of the request.
                 last = [(b"connection", b"close")] if status == "408" else []
-                message["headers"] = [*message.get("headers", []), *_HEADER_LINES, *last]
+                headers = [*message.get("headers", []), *_HEADER_LINES, *last]
+                if private and not any(name.lower() == b"cache-control" for name, _ in headers):
+                    headers.append((b"cache-control", b"no-store"))
+                message["headers"] = headers
             await send(message)
 
         try:

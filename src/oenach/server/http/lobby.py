@@ -56,15 +56,15 @@ class MeController(Controller):
     async def me(
         self, request: AnyRequest, people: ThePeople, settings: TheSettings
     ) -> Response[Me]:
-        """Says who the cookie belongs to. Without a cookie that holds, makes one."""
+        """Says who the cookie belongs to, which then lasts for another year. Without a cookie that
+        holds, makes one."""
         try:
             person = await people.whose(request)
         except Forged:
             person = None
-        if person is not None:
-            return Response(_me(person, settings))
-        person = await people.welcome()
-        secure = request.url.scheme == "https"
+        if person is None:
+            person = await people.welcome()
+        secure = request.url.scheme == "https" or settings.behind_https
         return Response(_me(person, settings), cookies=[people.cookie(person, secure)])
 
     @patch(summary="Go by another name", responses=refusals(*CHANGING))

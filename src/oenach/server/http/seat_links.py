@@ -40,12 +40,16 @@ class SeatLinkController(Controller):
         person = await people.known(request)
         archive = registry.context.archive
         token = identity.token_hash(data.token)
-        found = await asyncio.to_thread(archive.use_seat_link, token, now_ms())
+        found = await asyncio.to_thread(archive.seat_link, token, now_ms())
         if found is None:
             raise NotFound("server-link-too-old")
         number, seat, owner = found
         table_id = await asyncio.to_thread(archive.match_id, number)
         table = await registry.table(table_id or "")
         async with table.lock:
+            # Whoever is refused leaves the link to whom it was meant for.
+            table.seating.check_hand_over(seat, owner, person.id)
+            if await asyncio.to_thread(archive.use_seat_link, token, now_ms()) is None:
+                raise NotFound("server-link-too-old")
             await table.seating.hand_over(seat, owner, person.id)
         return Seated(LETTERS[seat], table.seen())

@@ -373,6 +373,15 @@ class Archive:
                 )
             )
 
+    def seat_link(self, token_hash: str, now: int) -> tuple[int, int, str] | None:
+        """The match, seat and owner of a link that still works."""
+        query = select(seat_links.c.match, seat_links.c.seat, seat_links.c.person).where(
+            seat_links.c.token_hash == token_hash, seat_links.c.expires >= now
+        )
+        with self._engine.connect() as connection:
+            row = connection.execute(query).one_or_none()
+            return None if row is None else (row.match, row.seat, row.person)
+
     def use_seat_link(self, token_hash: str, now: int) -> tuple[int, int, str] | None:
         """The match, seat and owner of a link that still works; from now on it does not."""
         with self._writing() as connection:

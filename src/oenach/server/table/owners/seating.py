@@ -169,11 +169,8 @@ class Seating:
         self._audience.rename(person, name)
         await self._keep(write)
 
-    async def hand_over(self, seat: int, owner: str, person: str) -> None:
-        """A seat moves to another device, which is another person to the server.
-
-        It keeps its name: whoever plays there is the same, or was named at a shared screen.
-        """
+    def check_hand_over(self, seat: int, owner: str, person: str) -> None:
+        """Conflict, or Forbidden, if a seat cannot move to another device."""
         roster = self._roster
         chair = roster.chair(seat)
         if chair.kind != "person" or chair.person != owner or chair.why == "removed":
@@ -182,6 +179,14 @@ class Seating:
             raise Forbidden("server-removed")
         if person != owner and roster.seats_of(person) and not roster.terms.pass_and_play:
             raise Conflict("server-already-seated")
+
+    async def hand_over(self, seat: int, owner: str, person: str) -> None:
+        """A seat moves to another device, which is another person to the server.
+
+        It keeps its name: whoever plays there is the same, or was named at a shared screen.
+        """
+        self.check_hand_over(seat, owner, person)
+        roster = self._roster
         self._curtains.drop(owner)
         write = Write()
         roster.hand_over(seat, person, write)

@@ -1,0 +1,59 @@
+"""What the browser keeps of a server, and for how long."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+
+from oenach.server.http.identity import A_YEAR, COOKIE
+from oenach.server.wire.constants import CSRF_COOKIE
+from server.serving import Running, at_server, running
+
+
+def cookies(answer: httpx.Response) -> dict[str, str]:
+    """The cookies that an answer sets, whole, by name."""
+    return {one.partition("=")[0]: one for one in answer.headers.get_list("set-cookie")}
+
+
+@at_server
+async def test_who_comes_back_is_remembered_for_another_year(server: Running) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as client:
+        first, again = await client.get("/api/me"), await client.get("/api/me")
+        assert first.json()["name"] == again.json()["name"]
+        assert cookies(again)[COOKIE].partition(";")[0] == cookies(first)[COOKIE].partition(";")[0]
+        assert f"Max-Age={A_YEAR}" in cookies(again)[COOKIE]
+
+
+@pytest.mark.parametrize(
+    ("public_url", "proto", "secure"),
+    [
+        ("", "http", set()),
+        ("", "https", {COOKIE}),
+        ("https://play.example.org", "http", {COOKIE, CSRF_COOKIE}),
+    ],
+)
+def test_cookies_are_secure_behind_https(
+    tmp_path: Path, public_url: str, proto: str, secure: set[str]
+) -> None:
+    async def scene() -> None:
+        async with (
+            running(tmp_path, public_url=public_url) as server,
+            httpx.AsyncClient(base_url=server.url) as client,
+        ):
+            answer = await client.get("/api/me", headers={"x-forwarded-proto": proto})
+            set_here = cookies(answer)
+            assert set_here.keys() == {COOKIE, CSRF_COOKIE}
+            assert {name for name, text in set_here.items() if "; Secure" in text} == secure
+
+    asyncio.run(scene())
+
+
+@at_server
+async def test_no_cache_keeps_what_the_api_tells(server: Running) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as client:
+        for path in ("/api/me", "/api/me/tables", "/api/tables", "/api/tables/none", "/api/health"):
+            answer = await client.get(path)
+            assert answer.headers.get_list("cache-control") == ["no-store"], path
