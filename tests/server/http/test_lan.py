@@ -33,7 +33,8 @@ def test_lan_listens_on_the_network_and_shows_link_and_qr_code(tmp_path: Path) -
                 assert invitation["url"].startswith(server.url)
                 # Plain http: the cookie must not ask for more, or nobody would be anybody.
                 again = await host.http.get("/api/me")
-                assert "set-cookie" not in again.headers
+                assert again.json()["name"] == host.name
+                assert "Secure" not in again.headers["set-cookie"]
 
     asyncio.run(scene())
 
