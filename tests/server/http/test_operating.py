@@ -176,8 +176,8 @@ def test_a_second_ctrl_c_waits_for_nobody(tmp_path: Path) -> None:
     """The first waits, for an hour if need be, for a request that never ends."""
 
     async def scene() -> None:
-        patient = {"body_seconds": 3600, "answer_seconds": 3600}
-        async with PatientProcess(tmp_path, **patient) as server, Client(server.url) as host:
+        patient = PatientProcess(tmp_path, body_seconds=3600, answer_seconds=3600)
+        async with patient as server, Client(server.url) as host:
             where = urlsplit(server.url)
             _, writer = await asyncio.open_connection(where.hostname, where.port)
             fields = {"host": where.netloc, **token(host), **host.cookies()}
