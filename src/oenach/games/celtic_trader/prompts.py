@@ -31,6 +31,7 @@ PHASES: Final = (
     "orders",
     "romanisation",
     "move",
+    "halted",
     "circle",
     "stronghold",
 )
@@ -46,6 +47,8 @@ def prompt(state: State, seat: int) -> Told:
         texts = state.game.move_texts
         return _token([_described(texts[move]) for move in state.legal_moves()])
     if trader.phase == PHASE_MOVE:
+        if trader.halted:
+            return Told("first-celtic-trader-halted", {}, "C16")
         points = int(trader.points)
         return Told("first-celtic-trader-move", {"points": points}, "C13")
     phase, rule = {

@@ -278,8 +278,9 @@ first-celtic-trader-orders = Befehle aus Rom: Nimm ein Römerplättchen von der 
 first-celtic-trader-romanisation = Wähle eine Festung, die römisch wird: Dort liefert niemand mehr.
 first-celtic-trader-move = { $points ->
         [0] Kein Schritt ist mehr übrig. Nimm oder lass hier, was du willst, dann halte an.
-        [one] Folge den Straßen, um Waren zu holen oder in eine Festung zu bringen, die gut zahlt; ein Schritt ist übrig. Halte an, wenn du dort bist.
-       *[other] Folge den Straßen, um Waren zu holen oder in eine Festung zu bringen, die gut zahlt; { $points } Schritte sind übrig. Halte an, wenn du dort bist.
+        [one] Hol Waren oder bring sie in eine Festung, die gut zahlt; ein Schritt ist übrig. Halte an, wenn du dort bist.
+       *[other] Hol Waren oder bring sie in eine Festung, die gut zahlt; { $points } Schritte sind übrig. Halte an, wenn du dort bist.
     }
+first-celtic-trader-halted = Deine Bewegung ist vorbei: Halte an und geh in deinem nächsten Zug von hier weiter.
 first-celtic-trader-circle = Am Steinkreis: Kaufe Fähigkeiten mit deinem Ruf oder tausche ihn in Siegpunkte. Nur Siegpunkte gewinnen.
 first-celtic-trader-stronghold = Liefere, was du trägst: Alles wird mit Ruf bezahlt, wie die Tafel dieser Festung sagt. Dann beende deinen Zug.

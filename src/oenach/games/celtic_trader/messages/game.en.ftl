@@ -278,8 +278,9 @@ first-celtic-trader-orders = Orders from Rome: take one Roman token off the map,
 first-celtic-trader-romanisation = Choose a stronghold that becomes Roman: nobody can deliver there any more.
 first-celtic-trader-move = { $points ->
         [0] No step is left. Pick up or drop what you like here, then halt.
-        [one] Go along the roads to fetch goods, or bring them to a stronghold that pays well; one step is left. Halt when you are there.
-       *[other] Go along the roads to fetch goods, or bring them to a stronghold that pays well; { $points } steps are left. Halt when you are there.
+        [one] Fetch goods, or bring them to a stronghold that pays well; one step is left. Halt when you are there.
+       *[other] Fetch goods, or bring them to a stronghold that pays well; { $points } steps are left. Halt when you are there.
     }
+first-celtic-trader-halted = Your movement is over: halt, and go on from here in your next turn.
 first-celtic-trader-circle = At the stone circle: buy skills with reputation, or turn reputation into victory points. Only victory points win.
 first-celtic-trader-stronghold = Deliver what you carry: each is paid in reputation, as the chart of this stronghold says. Then end your turn.

@@ -278,8 +278,9 @@ first-celtic-trader-orders = Ordres de Rome : retire un jeton romain de la carte
 first-celtic-trader-romanisation = Choisis un bastion qui devient romain : plus personne n’y livrera.
 first-celtic-trader-move = { $points ->
         [0] Il ne reste aucun pas. Prends ou laisse ici ce que tu veux, puis arrête-toi.
-        [one] Suis les routes pour chercher des ressources ou les porter à un bastion qui paie bien ; il reste un pas. Arrête-toi une fois sur place.
-       *[other] Suis les routes pour chercher des ressources ou les porter à un bastion qui paie bien ; il reste { $points } pas. Arrête-toi une fois sur place.
+        [one] Va chercher des ressources, ou porte-les à un bastion qui paie bien ; il reste un pas. Arrête-toi une fois sur place.
+       *[other] Va chercher des ressources, ou porte-les à un bastion qui paie bien ; il reste { $points } pas. Arrête-toi une fois sur place.
     }
+first-celtic-trader-halted = Ton mouvement est fini : arrête-toi, et repars d’ici à ton prochain tour.
 first-celtic-trader-circle = Au cercle de pierres : achète des capacités avec ta réputation, ou change-la en points de victoire. Eux seuls font gagner.
 first-celtic-trader-stronghold = Livre ce que tu portes : chaque ressource est payée en réputation, selon le tableau de ce bastion. Puis termine ton tour.

@@ -278,8 +278,9 @@ first-celtic-trader-orders = Bevelen uit Rome: neem één Romeinenfiche van de k
 first-celtic-trader-romanisation = Kies een burcht die Romeins wordt: daar levert niemand meer.
 first-celtic-trader-move = { $points ->
         [0] Er is geen stap meer over. Pak of laat hier wat je wilt, en houd dan halt.
-        [one] Volg de wegen om grondstoffen te halen of naar een burcht te brengen die goed betaalt; er is nog één stap. Houd halt als je er bent.
-       *[other] Volg de wegen om grondstoffen te halen of naar een burcht te brengen die goed betaalt; er zijn nog { $points } stappen. Houd halt als je er bent.
+        [one] Haal grondstoffen, of breng ze naar een burcht die goed betaalt; er is nog één stap. Houd halt als je er bent.
+       *[other] Haal grondstoffen, of breng ze naar een burcht die goed betaalt; er zijn nog { $points } stappen. Houd halt als je er bent.
     }
+first-celtic-trader-halted = Je beweging is voorbij: houd halt, en ga in je volgende beurt vanaf hier verder.
 first-celtic-trader-circle = Bij de steencirkel: koop vaardigheden met je reputatie, of ruil die in voor overwinningspunten. Alleen die tellen voor de winst.
 first-celtic-trader-stronghold = Lever wat je draagt: alles wordt betaald in reputatie, zoals de kaart van deze burcht zegt. Beëindig dan je beurt.
