@@ -58,6 +58,21 @@ def test_what_is_said_of_points_is_so() -> None:
         assert f"rounds:{told('end', language)[0]}" == FIRST.options["limit"]
 
 
+def test_another_ability_would_bring_more_than_the_points_that_are_claimed() -> None:
+    before = at(FIRST, "claim").match.state.sheet(0).total
+    bought = at(FIRST, "claim").match
+    bought.play("buy trading")
+    claimed = right(at(FIRST, "claim"), "claim 2").match
+    assert bought.state.sheet(0).total > claimed.state.sheet(0).total == before + 2
+
+
+def test_the_role_that_pays_for_an_ability_is_named() -> None:
+    role = seen("buy")["players"]["A"]["role"]
+    for language in LANGUAGES:
+        name = say(f"word-celtic-trader-role-{role}", language)
+        assert name in say("lesson-celtic-trader-first-buy", language)
+
+
 def test_what_is_told_of_the_others_happens() -> None:
     """The opponent is stopped by the Roman, and a fish is put on a free spot."""
     city = seen("city")
