@@ -39,7 +39,7 @@ describe("Keltis", () => {
 
   it("lets a spectator look and not touch", () => {
     show({ seat: null, offers: [] });
-    const looking = screen.getByRole("button", { name: "All series of the others" });
+    const looking = screen.getByRole("button", { name: "All rows of the others" });
     for (const button of screen.queryAllByRole("button")) {
       if (button !== looking) expect(button).toHaveProperty("disabled", true);
     }

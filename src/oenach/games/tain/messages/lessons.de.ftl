@@ -36,6 +36,6 @@ lesson-tain-first-daughter-pass = Passen beendet deine ganze Runde. Stelle zuers
 lesson-tain-first-used = Gelegte Plättchen sind abgelegt. Sie kommen zurück, wenn hinter deinem Sichtschirm nichts mehr liegt; auch Bluffs müssen also fort. Lege einen irgendwohin.
 lesson-tain-first-used-other = Heb dir das für später auf und lege einen Bluff: wohin du willst.
 lesson-tain-first-used-pass = Passen beendet deine ganze Runde. Lege zuerst einen Bluff, wohin du willst.
-lesson-tain-first-last = Es gibt höchstens 8 Runden. Diese kann hier enden: Passe.
+lesson-tain-first-last = Es gibt höchstens 8 Runden, und die Clans beginnen sie reihum. Diese Runde kann hier enden: Passe.
 lesson-tain-first-last-more = Du darfst noch Plättchen legen, aber für diese Runde ist es genug. Passe.
 lesson-tain-first-end = Das Spiel endet nach Runde 8 oder nach einer Runde, in der jemand 11 Rinder hat: 3 Punkte extra. Die meisten Punkte gewinnen.

@@ -36,6 +36,6 @@ lesson-tain-first-daughter-pass = Passing ends your whole round. First put your 
 lesson-tain-first-used = Laid tokens are used. They come back once nothing is left behind your screen, so bluffs must go as well. Lay one anywhere.
 lesson-tain-first-used-other = Keep that one for later, and lay a bluff: wherever you like.
 lesson-tain-first-used-pass = Passing ends your whole round. First lay a bluff, wherever you like.
-lesson-tain-first-last = There are 8 rounds at most. This one can end here: pass.
+lesson-tain-first-last = There are 8 rounds at most, and the clans take turns to begin one. This round can end here: pass.
 lesson-tain-first-last-more = You may go on laying tokens, but this round is enough for now. Pass.
 lesson-tain-first-end = The game ends after round 8, or after a round in which somebody has 11 cattle, worth 3 points more. The most points win.

@@ -36,6 +36,6 @@ lesson-tain-first-daughter-pass = Passer termine tout le tour pour toi. Mets d�
 lesson-tain-first-used = Un pion posé est utilisé. Tous reviennent quand il n’y a plus rien derrière ton écran : les bluffs doivent donc partir. Poses-en un où tu veux.
 lesson-tain-first-used-other = Garde ce pion pour plus tard, et pose un bluff : où tu veux.
 lesson-tain-first-used-pass = Passer termine tout le tour pour toi. Pose d’abord un bluff, où tu veux.
-lesson-tain-first-last = Il y a 8 tours au plus. Celui-ci peut s’arrêter là : passe.
+lesson-tain-first-last = Il y a 8 tours au plus, et chaque clan en commence un à son tour. Celui-ci peut s’arrêter là : passe.
 lesson-tain-first-last-more = Tu peux continuer à poser des pions, mais cela suffit pour ce tour. Passe.
 lesson-tain-first-end = La partie finit après le tour 8, ou après un tour où quelqu’un a 11 bovins, qui valent 3 points de plus. Le plus de points gagne.

@@ -36,6 +36,6 @@ lesson-tain-first-daughter-pass = Passen beëindigt je hele ronde. Zet eerst de 
 lesson-tain-first-used = Gelegde fiches zijn afgelegd. Ze komen terug als er achter je scherm niets meer ligt; ook bluf moet dus weg. Leg er ergens een.
 lesson-tain-first-used-other = Bewaar dat fiche voor later en leg een bluffiche: waar je maar wilt.
 lesson-tain-first-used-pass = Passen beëindigt je hele ronde. Leg eerst een bluffiche, waar je maar wilt.
-lesson-tain-first-last = Er zijn hoogstens 8 rondes. Deze kan hier eindigen: pas.
+lesson-tain-first-last = Er zijn hoogstens 8 rondes, en de clans beginnen om de beurt. Deze ronde kan hier eindigen: pas.
 lesson-tain-first-last-more = Je mag nog fiches leggen, maar voor deze ronde is het genoeg. Pas.
 lesson-tain-first-end = Het spel eindigt na ronde 8, of na een ronde waarin iemand 11 stuks vee heeft: 3 punten extra. De meeste punten winnen.
