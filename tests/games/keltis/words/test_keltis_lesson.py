@@ -9,7 +9,7 @@ from oenach.games.keltis.rules.scoring import series_points, stone_points
 from oenach.lessons.installed import lesson
 from oenach.messages.catalogues import LANGUAGES, say
 
-POINTS = r"deck|middle|score|series:(blue|yellow|pink|brown|green)|[BYPNG]\d+"
+POINTS = r"deck|middle|score|wishing-stones|series:(blue|yellow|pink|brown|green)|[BYPNG]\d+"
 
 
 def told(step: str, language: str) -> list[int]:

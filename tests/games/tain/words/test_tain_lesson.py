@@ -12,7 +12,9 @@ from oenach.kernel.registry import make_game
 from oenach.lessons.installed import lesson
 from oenach.messages.catalogues import LANGUAGES, say
 
-POINTS = r"screen|used|herd|jewels|captives|score|round|duels|raids|kingdom|[AB][1-5]|K[12]"
+POINTS = (
+    r"screen|used|herd|jewels(:[A-D])?|captives|score|round|duels|raids|kingdom|[AB][1-5]|K[12]"
+)
 
 FIRST = lesson("tain", "first")
 

@@ -8,7 +8,8 @@ const COLOURS: Readonly<Record<string, string>> = {
 
 const PLACES: Readonly<Record<string, string>> = {
   deck: '[data-verb="flip"]',
-  middle: ".face-up .stones",
+  middle: ".face-up",
+  "wishing-stones": 'article.own [data-explains^="wishing-stones "]',
   score: "article.own b",
 };
 

@@ -13,5 +13,6 @@ const PLACES: Readonly<Record<string, string>> = {
 
 /** What a lesson points at: a part of the board, or else a gate or a place of the kingdom. */
 export function pointed(word: string): readonly string[] {
+  if (word.startsWith("jewels:")) return [`.jewels[data-explains="${word.replace(":", " ")}"]`];
   return [PLACES[word] ?? `[data-at="${CSS.escape(word)}"]`];
 }

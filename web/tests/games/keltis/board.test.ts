@@ -5,6 +5,7 @@ import { names, say } from "../../../gallery/voice";
 import KeltisBoard from "../../../src/games/keltis/board/KeltisBoard.svelte";
 import { Field } from "../../../src/games/keltis/board/field";
 import { direction } from "../../../src/games/keltis/board/direction";
+import { pointed } from "../../../src/games/keltis/pointed";
 import type { Effect, StaticData, KeltisView, Offer } from "../../../src/games/keltis/types";
 import type { Tried } from "../../../src/wire/types";
 
@@ -61,6 +62,14 @@ describe("Keltis", () => {
       "Still fit: 10.",
       "Still fit: 9.",
       "Still fit: 0.",
+    ]);
+  });
+
+  it("points at one's own wishing stones where a lesson speaks of them", () => {
+    show();
+    const found = pointed("wishing-stones").flatMap((at) => [...document.querySelectorAll(at)]);
+    expect(found.map((line) => line.querySelector("dt")?.textContent)).toEqual([
+      expect.stringMatching(/^Wishing stones/),
     ]);
   });
 

@@ -4,6 +4,7 @@ import sample from "../../../gallery/games/tain/sample.json";
 import { names, say } from "../../../gallery/voice";
 import TainBoard from "../../../src/games/tain/board/TainBoard.svelte";
 import { countOf, laid } from "../../../src/games/tain/board/laid";
+import { pointed } from "../../../src/games/tain/pointed";
 import type { Offer, TainStaticData, TainView } from "../../../src/games/tain/types";
 
 afterEach(cleanup);
@@ -55,6 +56,13 @@ describe("Táin", () => {
     expect(ghost.getAttribute("aria-disabled")).toBe("false");
     await fireEvent.click(ghost);
     expect(onchoose.mock.calls).toEqual([["W>B1"]]);
+  });
+
+  it("points at the jewels of the clan that a lesson names", () => {
+    show();
+    const found = pointed("jewels:A").flatMap((at) => [...document.querySelectorAll(at)]);
+    expect(found).toHaveLength(1);
+    expect(screen.getByRole("article", { name: "Patrick" }).contains(found[0]!)).toBe(true);
   });
 
   it("asks whom to free", async () => {
