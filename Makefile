@@ -4,6 +4,7 @@
 # make test-long   many more cases              make test-web-long   the same in Chromium
 # make test-versions   lowest and newest dependencies
 # make test-without GAME=tain   what holds for any games, without one of them
+# make attack   what one can do to all others, measured
 # make lock   versions and hashes anew          make clean   away with all of it
 #
 # Everything lives in .venv; nothing is installed anywhere else.
@@ -23,10 +24,10 @@ SOURCES := $(shell find src building -type f -not -name '*.pyc' -not -path '*.eg
 # The client's tools, with Node of the machine or, where there is none, PyPI's in .venv.
 NPM     = $(BIN)/python -m building.pages
 
-.PHONY: play terminal test test-web test-web-long test-long test-versions test-without check bench golden lock clean help
+.PHONY: play terminal test test-web test-web-long test-long test-versions test-without check bench attack golden lock clean help
 
 help:
-	@sed -n '1,9s/^# \{0,1\}//p' Makefile
+	@sed -n '1,10s/^# \{0,1\}//p' Makefile
 
 play: $(VENV)/installed
 	@$(BIN)/oenach serve --browser
@@ -90,6 +91,10 @@ bench: $(VENV)/installed
 	$(BIN)/python -m bench.starting
 	@if [ -n "$(CHROMIUM)" ]; then $(BIN)/python -m bench.pages; \
 	else echo "There is no Chromium: how soon pages are there is left out."; fi
+
+# A server of its own for each attack, on this machine alone; ATTACK="bots --seconds 10" is one of them.
+attack: $(VENV)/installed
+	$(BIN)/python -m bench.attacks $(ATTACK)
 
 golden: $(VENV)/installed
 	$(BIN)/python scripts/make_golden.py

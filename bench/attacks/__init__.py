@@ -1,1 +1,2 @@
-"""What one guest can do to the evening of all others: each module is an attack that measures it."""
+"""What somebody can do to the evening of all others: each program is an attack, and
+`python -m bench.attacks` measures what the others notice of it."""

@@ -1,0 +1,1 @@
+"""The attacks themselves, one program each."""
