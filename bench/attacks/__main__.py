@@ -15,6 +15,7 @@ import argparse
 import asyncio
 import json
 import platform
+import signal
 import sys
 from pathlib import Path
 from typing import Any
@@ -67,9 +68,14 @@ def arguments() -> argparse.Namespace:
 def main() -> None:
     """Attack, tell, and exit with 1 where a promise was not kept."""
     asked = arguments()
+    # Whoever ends this from outside leaves no server behind either.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     console = Console(width=None if sys.stdout.isatty() else 150)
     quiet = asked.seconds if asked.quiet is None else asked.quiet
-    results = asyncio.run(measure_all(asked.names or list(ATTACKS), asked.seconds, quiet))
+    try:
+        results = asyncio.run(measure_all(asked.names or list(ATTACKS), asked.seconds, quiet))
+    except KeyboardInterrupt:
+        sys.exit(130)
     told(results, console)
     if asked.json:
         machine: dict[str, Any] = {"cores": cores(), "python": platform.python_version()}

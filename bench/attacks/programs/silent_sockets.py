@@ -10,23 +10,30 @@ from bench.attacks.attack import ADDRESS, Attack, Attacker
 SOCKETS = 1_100
 DESCRIPTORS = 1_024
 
-BEGUN = (
-    b"",
-    b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nX-Endless: ",
+HALF_A_HEAD = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nX-Endless: "
+HALF_A_BODY = (
     b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-    b"Content-Length: 1000\r\n\r\n{",
+    b"Content-Length: 1000\r\n\r\n{"
 )
-"""Nothing; a head that never ends; a body that never comes."""
+HALF_BODIES = 50
+"""So many send a body that never ends, the others nothing, or a head that never does."""
 
 
 async def act(attacker: Attacker) -> None:
     """All are held open for as long as they may be; who was closed comes again."""
     host, _, port = attacker.url.removeprefix("http://").rstrip("/").partition(":")
-    holding = [hold(attacker, host, int(port), BEGUN[number % 3]) for number in range(SOCKETS)]
+    holding = [hold(attacker, host, int(port), begun(number)) for number in range(SOCKETS)]
     await asyncio.gather(*holding)
 
 
-async def hold(attacker: Attacker, host: str, port: int, begun: bytes) -> None:
+def begun(number: int) -> bytes:
+    """What one of the connections says."""
+    if number < HALF_BODIES:
+        return HALF_A_BODY
+    return HALF_A_HEAD if number % 2 else b""
+
+
+async def hold(attacker: Attacker, host: str, port: int, said: bytes) -> None:
     """One connection, made anew when it ends."""
     while attacker.going_on:
         try:
@@ -37,7 +44,7 @@ async def hold(attacker: Attacker, host: str, port: int, begun: bytes) -> None:
             await asyncio.sleep(1.0)
             continue
         try:
-            writer.write(begun)
+            writer.write(said)
             async with asyncio.timeout(attacker.left):
                 answer = await reader.readline()
             status = answer.split()[1].decode() if answer.startswith(b"HTTP/") else "closed"
