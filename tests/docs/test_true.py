@@ -10,6 +10,10 @@ from pathlib import Path
 import pytest
 from bench import compare, starting
 from bench import pages as page_times
+from bench.attacks import measuring as attacked
+from bench.attacks import suite as attack_suite
+from bench.attacks.programs import bots as attacking_bots
+from bench.attacks.programs import damage, large_maps, overload, silent_sockets, slow_work
 from bench.worker import SLICES
 
 import oenach.bots.hosting.host as hosting
@@ -260,6 +264,49 @@ def test_limits_are_those_of_the_code() -> None:
     said("bots.md", f"`master` has {master} s for a move and the others {usual} s")
     assert hosting.THINKING == 0.9
     said("bots.md", "search may take nine tenths")
+
+
+def test_what_the_page_on_security_says_is_bounded_is_so() -> None:
+    usual = Settings()
+    said(
+        "security.md",
+        f"| messages of a connection | {usual.messages_per_second:g} in a second |",
+        f"| requests of the API | {usual.requests_per_second:g} in a second |",
+        f"{usual.connections_per_person} of a person, {usual.connections_per_address:,} from an "
+        f"address, {usual.connections:,} in all",
+        f"{usual.tables_per_person} that are neither over nor put away, "
+        f"{usual.put_away_per_person} that are put away",
+        f"| {protocol.LARGEST_FRAME // 1024} KiB | closed with 1009 |",
+        f"| a request | {app.LARGEST_BODY // 1000} kB | 413 |",
+        f"| {visitor.LARGEST_OUTBOX // 1024} KiB | closed with 4408 |",
+        f"| moves that a seat takes back in a match | {takeback.MOST_TAKEN_BACK} |",
+        f"{pool.MOST_WAITING} jobs, {pool.MOST_OF_ONE} of one person",
+        f"{lists.MOST_LISTED} tables | the next page",
+        f"Ids are of {8 * randomness.ID_BYTES} bits",
+    )
+    page = (DOCS / "security.md").read_text()
+    codes = {int(code) for code in re.findall(r"closed with (\d+)", page)}
+    assert codes and codes <= set(protocol.CLOSE_CODES)
+
+
+def test_attacks_are_those_of_the_page_on_security() -> None:
+    page = (DOCS / "security.md").read_text()
+    rows = page[page.index("| attack | what it does |") :].partition("\n\n")[0].splitlines()[2:]
+    assert [row.split("`")[1] for row in rows] == list(attack_suite.ATTACKS)
+    said(
+        "security.md",
+        f"people play at {attacked.TABLES} tables",
+        f"under {attacked.LEAST:g} ms or {attacked.TIMES_QUIET:g} times that of the quiet run",
+        f"{large_maps.GUESTS} guests set up public tables",
+        f"{large_maps.READERS} connections watch a match",
+        f"one guest has {slow_work.MAPS} maps drawn",
+        f"one guest's {attacking_bots.TABLES} tables of four masters",
+        f"{silent_sockets.SOCKETS:,} connections that say nothing",
+        f"with {silent_sockets.DESCRIPTORS:,} descriptors",
+        f"{overload.GUESTS * overload.SOCKETS} connections with {1 / overload.PAUSE:g} commands a "
+        f"second each, and {overload.REQUESTS} requests a second",
+    )
+    assert attacking_bots.SEATS == 4 and damage.SOUND == 5
 
 
 def test_what_a_connection_may_and_how_the_server_ends_are_as_is_said() -> None:
