@@ -99,9 +99,11 @@ def test_commands_on_a_page_work(
     if words[0] in ("git", "cd"):
         return
     assert words[0] == "oenach", f"{page.name}: unknown command {words[0]}"
-    environment = {**os.environ, "OENACH_HOME": str(played_home / "saves"), "COLUMNS": "100"}
+    # The folders of whoever runs the tests are left alone.
+    folders = {"OENACH_HOME": str(played_home / "saves"), "OENACH_DATA": str(tmp_path)}
+    environment = {**os.environ, **folders, "COLUMNS": "100"}
     if words[1] == "serve":
-        serves([*words[2:], "--port", "0"], {**environment, "OENACH_DATA": str(tmp_path)})
+        serves([*words[2:], "--port", "0"], environment)
         return
     monkeypatch.chdir(played_home)
     monkeypatch.setattr(sys, "argv", words)
