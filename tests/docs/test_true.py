@@ -13,7 +13,14 @@ from bench import pages as page_times
 from bench.attacks import measuring as attacked
 from bench.attacks import suite as attack_suite
 from bench.attacks.programs import bots as attacking_bots
-from bench.attacks.programs import damage, large_maps, overload, silent_sockets, slow_work
+from bench.attacks.programs import (
+    damage,
+    large_maps,
+    overload,
+    silent_sockets,
+    slow_work,
+    table_flood,
+)
 from bench.worker import SLICES
 
 import oenach.bots.hosting.host as hosting
@@ -303,6 +310,7 @@ def test_attacks_are_those_of_the_page_on_security() -> None:
         f"one guest's {attacking_bots.TABLES} tables of four masters",
         f"{silent_sockets.SOCKETS:,} connections that say nothing",
         f"with {silent_sockets.DESCRIPTORS:,} descriptors",
+        f"a store that grows by more than {table_flood.MOST} MB",
         f"{overload.GUESTS * overload.SOCKETS} connections with {1 / overload.PAUSE:g} commands a "
         f"second each, and {overload.REQUESTS} requests a second",
     )
