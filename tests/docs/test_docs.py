@@ -15,6 +15,8 @@ import pytest
 
 from docs.served import served
 from oenach import cli
+from oenach.server.store.database import open_database
+from oenach.server.store.migrating import migrate
 from waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
@@ -72,6 +74,13 @@ def finish_match(file: Path) -> None:
     file.write_text(json.dumps(match.log))
 
 
+def make_store(file: Path) -> None:
+    """A store in which nothing has happened yet."""
+    engine = open_database(f"sqlite:///{file}")
+    migrate(engine)
+    engine.dispose()
+
+
 def serves(arguments: list[str], environment: dict[str, str]) -> None:
     """The server says where it is, answers there, and stops when it is asked to."""
     command = [sys.executable, "-m", "oenach.cli", "serve", *arguments]
@@ -105,6 +114,8 @@ def test_commands_on_a_page_work(
     if words[1] == "serve":
         serves([*words[2:], "--port", "0"], environment)
         return
+    if words[1] == "check":
+        make_store(tmp_path / "oenach.db")
     monkeypatch.chdir(played_home)
     monkeypatch.setattr(sys, "argv", words)
     for name, value in environment.items():

@@ -181,7 +181,6 @@ def make_app(services: Services) -> Litestar:
         csrf_config=CSRFConfig(
             services.identity.csrf_secret(),
             cookie_name=CSRF_COOKIE,
-            cookie_secure=settings.behind_https,
             header_name=CSRF_HEADER,
         ),
         compression_config=CompressionConfig(

@@ -10,6 +10,7 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, get_args, get_origin
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta, Struct
@@ -192,10 +193,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Meta(description="Who may read /metrics: this machine alone, everybody, nobody."),
     ] = "local"
 
-    @property
-    def behind_https(self) -> bool:
-        """Whether people reach the server by https alone, whatever a proxy says of a request."""
-        return self.public_url.startswith("https://")
+    def is_https(self, scheme: str, host: str | None) -> bool:
+        """Whether a browser asked by https: the request says so, or it was sent to the public
+        address. In the house the same server may be reached without."""
+        public = urlsplit(self.public_url)
+        return scheme == "https" or (public.scheme == "https" and host == public.netloc)
 
 
 class Found(Struct, frozen=True):

@@ -20,6 +20,7 @@ from oenach.server.client import Client
 from oenach.server.http.limits import Connections, FairBuckets, place_of
 from oenach.server.listening.doorway import KEPT_BACK
 from server.ailing.asking import NEW_TABLE, posted
+from server.company import my_tables
 from server.guarding import StoppedClock, clock, token
 from server.serving import Process, running
 
@@ -87,7 +88,7 @@ def test_silent_sockets_lock_nobody_out(tmp_path: Path, words: bytes) -> None:
                 for address in (NEIGHBOUR, ELSEWHERE):
                     async with somebody_at(server.url, address) as client:
                         assert (await posted(client, "/api/tables", NEW_TABLE)).status_code == 201
-                        table = (await client.get("/api/me/tables"))[0]["id"]
+                        table = (await my_tables(client))[0]["id"]
                         await (await client.come_to(table)).leave()
                 held = len(list(Path(f"/proc/{server.pid}/fd").iterdir()))
                 assert held <= DESCRIPTORS - KEPT_BACK / 2

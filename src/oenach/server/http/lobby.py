@@ -64,7 +64,7 @@ class MeController(Controller):
             person = None
         if person is None:
             person = await people.welcome()
-        secure = request.url.scheme == "https" or settings.behind_https
+        secure = settings.is_https(request.url.scheme, request.headers.get("host"))
         return Response(_me(person, settings), cookies=[people.cookie(person, secure)])
 
     @patch(summary="Go by another name", responses=refusals(*CHANGING))

@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import oenach
 from oenach.server.context import Context
+from oenach.server.errors import Unavailable
 from oenach.server.http.bodies import Readiness
 from oenach.server.store.migrating import NEWEST
 
@@ -47,7 +48,7 @@ class ReadinessProbe:
         try:
             written = asyncio.to_thread(self._context.archive.write_nothing)
             form = await asyncio.wait_for(written, limit)
-        except (SQLAlchemyError, TimeoutError):
+        except (SQLAlchemyError, Unavailable, TimeoutError):
             writes = False
         bots = self._context.bots.open
         ready = writes and form == NEWEST and bots

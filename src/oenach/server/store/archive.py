@@ -429,7 +429,7 @@ class Archive:
     def write_nothing(self) -> str | None:
         """Write a row as it is, through to the disk; the form that the database has. Whatever
         keeps a move from being stored keeps this from it."""
-        with self._engine.begin() as connection:
+        with self._writing() as connection:
             connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
             return version_of(connection)
 

@@ -48,8 +48,9 @@ def open_database(url: str, patience: float = PATIENCE) -> Engine:
         engine = create_engine(
             wanted.set(drivername="sqlite"),
             connect_args={"timeout": patience, "check_same_thread": False},
-            pool_timeout=patience,
             hide_parameters=True,
+            # One in memory has a connection for each thread, and nothing to wait for.
+            **({} if wanted.database == IN_MEMORY else {"pool_timeout": patience}),
         )
         event.listen(engine, "connect", _set_up_sqlite)
         return engine

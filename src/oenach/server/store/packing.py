@@ -39,7 +39,7 @@ def unpacked(row: Row[Any]) -> list[EventRow]:
         for seq, (emptied, opening, at) in enumerate(stored):
             body = _filled(emptied, opening, seq, bytes(row.secret))
             hashed = chain(found[-1].hash, body.encode()) if found else row.first_hash
-            found.append(EventRow(seq, body, hashed, opening, None, at))
+            found.append(EventRow(seq, body, hashed, opening=opening, command=None, at=at))
         whole = bool(found) and found[-1].hash == row.last_hash
     except Exception as error:
         raise Damaged("server-damaged", reason=f"packed events: {error!r}") from error

@@ -71,7 +71,14 @@ def _first(row: MatchRow, game: Game, stored: Sequence[StoredEvent]) -> Match:
 
 
 def _event_row(event: StoredEvent) -> EventRow:
-    return EventRow(event.seq, event.body, event.hash, event.opening, event.command, event.at)
+    return EventRow(
+        event.seq,
+        event.body,
+        event.hash,
+        opening=event.opening,
+        command=event.command,
+        at=event.at,
+    )
 
 
 def _follow(log: ScannedLog, row: MatchRow, event: StoredEvent) -> bool:
@@ -104,7 +111,7 @@ def _win_back(
         log.match = match
         mine = events.c.match == row.number, events.c.seq == event.seq
         right = {"body": entry.body.decode(), "hash": entry.hash}
-        finding = Finding("events", "server-damage-event", "yes", row.id, event.seq)
+        finding = Finding("events", "server-damage-event", "yes", match=row.id, seq=event.seq)
         log.damage.append(Damage(finding, (update(events).where(*mine).values(right),)))
         _note(log, entry, stored_opening(row.secret, _event_row(event)))
         return True
@@ -197,4 +204,6 @@ def _cut(log: ScannedLog, row: MatchRow, seq: int, stored: Sequence[StoredEvent]
         cure.append(insert(events).values(again))
     why: str = "server-damage-cut" if lost else "server-damage-rest"
     mend: Mend = "cut" if lost else "yes"
-    return Damage(Finding("events", why, mend, row.id, seq, detail=str(lost)), tuple(cure))
+    return Damage(
+        Finding("events", why, mend, match=row.id, seq=seq, detail=str(lost)), tuple(cure)
+    )
