@@ -54,7 +54,7 @@ async def assert_well(client: Client, places: list[Place], table: str) -> None:
     for place in places:
         await my_turn(place)
         done = await place.play(place.position["offers"][0]["text"])
-        assert done["type"] == "acknowledged"
+        assert done["type"] == "acknowledged", done
 
 
 def at_own_postgres(tmp_path: Path, scene: Any) -> None:

@@ -85,7 +85,7 @@ class Writer:
             while (batch := self._batches.get()) is not None:
                 began = time.perf_counter()
                 try:
-                    connection = connection or self._engine.connect()
+                    connection = self._alive(connection) or self._engine.connect()
                     failures = self._write_batch(connection, batch)
                 except Exception as error:
                     # The database is away; the next batch may find it again.
@@ -98,6 +98,22 @@ class Writer:
         finally:
             if connection is not None:
                 connection.close()
+
+    def _alive(self, connection: Connection | None) -> Connection | None:
+        """The connection, unless the other side has gone away since: a database that is back must
+        not cost anybody the first move after that."""
+        if connection is None or self._engine.dialect.name == "sqlite":
+            return connection
+        raw = connection.connection.dbapi_connection
+        assert raw is not None
+        try:
+            self._engine.dialect.do_ping(raw)
+        except Exception:
+            # Whatever it says, another connection is asked.
+            connection.invalidate()
+            connection.close()
+            return None
+        return connection
 
     def _write_batch(
         self, connection: Connection, batch: Sequence[Waiting]
