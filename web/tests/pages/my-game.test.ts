@@ -1,11 +1,19 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, it } from "vitest";
-import MyGame from "../src/pages/home/MyGame.svelte";
-import { voice } from "../src/speech";
-import type { MyTable } from "../src/wire/types";
+import { KNOWN_GAMES } from "../../src/games";
+import MyGame from "../../src/pages/home/MyGame.svelte";
+import { voice } from "../../src/speech";
+import type { MyTable } from "../../src/wire/types";
 
 const table: MyTable = {
-  ...{ id: "t", game: "keltis", options: {}, state: "playing", host: "Medb", commitment: "" },
+  ...{
+    id: "t",
+    game: KNOWN_GAMES[0]!,
+    options: {},
+    state: "playing",
+    host: "Medb",
+    commitment: "",
+  },
   ...{ public: false, clock: { kind: "none" }, hints: true, pass_and_play: false },
   ...{ mine: ["A"], hosting: true, to_act: "B" },
   seats: [
