@@ -12,7 +12,7 @@ from prometheus_client.metrics_core import Metric
 from oenach.kernel.errors import LogError, OenachError, PositionError
 from oenach.server.app import Services, make_app, make_services
 from oenach.server.errors import ServerError
-from oenach.server.http.gate import BURST as REQUEST_BURST
+from oenach.server.http.admission.gate import BURST as REQUEST_BURST
 from oenach.server.http.problems import WORDS
 from oenach.server.http.socket import BURST, COSTS
 from oenach.server.serving import PortTaken

@@ -16,7 +16,8 @@ from oenach.games.installed import module_of
 from oenach.kernel.seats import SeatLetter
 from oenach.kernel.view import Effect, SheetView
 from oenach.offers import PageTypes
-from oenach.server.http import bodies, lesson_bodies
+from oenach.server.http import bodies
+from oenach.server.http.lessons import bodies as lesson_bodies
 from oenach.server.wire import commands, messages, parts
 
 

@@ -18,7 +18,7 @@ from jsonschema import Draft202012Validator
 import oenach
 from oenach.games.installed import games, module_of
 from oenach.offers import layout, offers, reach, static_data
-from oenach.server.http.identity import server_key
+from oenach.server.http.admission.identity import server_key
 from oenach.server.store.archive import Archive
 from oenach.server.store.database import open_database
 from oenach.server.store.migrating import migrate

@@ -39,8 +39,9 @@ from oenach.lessons import lesson
 from oenach.messages import summaries
 from oenach.review import findings, judging, questions
 from oenach.server import app, randomness, serving
-from oenach.server.http import identity, lobby, pages, table_routes
+from oenach.server.http import lobby, pages, table_routes
 from oenach.server.http import summaries as lists
+from oenach.server.http.admission import identity
 from oenach.server.metrics import tag_of
 from oenach.server.settings import Settings
 from oenach.server.store import writer
@@ -278,7 +279,12 @@ def test_what_the_page_on_security_says_is_bounded_is_so() -> None:
     said(
         "security.md",
         f"| messages of a connection | {usual.messages_per_second:g} in a second |",
-        f"| requests of the API | {usual.requests_per_second:g} in a second |",
+        f"| requests of the API | {usual.requests_per_second:g} in a second of a person, "
+        f"{usual.requests_per_second_per_address:g} from an address, {usual.requests_at_once} at",
+        f"| new people | {usual.guests_per_minute} in a minute from an address |",
+        f"| {usual.head_seconds:g} s, {usual.body_seconds:g} s | 408 |",
+        f"{usual.open_connections_per_address:,} from an address, "
+        f"{usual.open_connections:,} in all",
         f"{usual.connections_per_person} of a person, {usual.connections_per_address:,} from an "
         f"address, {usual.connections:,} in all",
         f"{usual.tables_per_person} that are neither over nor put away, "

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from oenach.server.client import Client, Message, Place
-from oenach.server.http import limits
+from oenach.server.http.admission import limits
 from oenach.server.wire.constants import CSRF_COOKIE, CSRF_HEADER
 from server.company import GAME
 

@@ -24,28 +24,28 @@ from oenach.messages.catalogues import LANGUAGES, bundle
 from oenach.messages.explaining import explain
 from oenach.server.context import Context
 from oenach.server.http.about import about
-from oenach.server.http.asking import PACKED, Asking
+from oenach.server.http.admission.gate import Gate
+from oenach.server.http.admission.identity import Identity, server_key
+from oenach.server.http.admission.limits import Connections
+from oenach.server.http.admission.people import People
 from oenach.server.http.games import GamesController
-from oenach.server.http.gate import Gate
-from oenach.server.http.identity import Identity, server_key
-from oenach.server.http.lessons import LessonController, lessons
-from oenach.server.http.limits import Connections
+from oenach.server.http.lessons.routes import LessonController, lessons
 from oenach.server.http.lobby import MeController, TablesController
 from oenach.server.http.operating import health, healthz, metrics_page, readyz
 from oenach.server.http.pages import pages
-from oenach.server.http.people import People
 from oenach.server.http.problems import HANDLERS
 from oenach.server.http.readiness import ReadinessProbe
 from oenach.server.http.seat_links import SeatLinkController
+from oenach.server.http.slow.asking import PACKED, Asking
+from oenach.server.http.slow.static_data import static_data
 from oenach.server.http.socket import table_socket
-from oenach.server.http.static_data import static_data
 from oenach.server.http.table_routes import TableController
 from oenach.server.metrics import Metrics
 from oenach.server.randomness import Randomness, SystemRandomness
 from oenach.server.settings import Settings, data_folder, database_url
 from oenach.server.store.archive import Archive
 from oenach.server.store.database import masked, open_database
-from oenach.server.store.holding import hold
+from oenach.server.store.leases.holding import hold
 from oenach.server.store.writer import Writer
 from oenach.server.table.registry import TableRegistry
 from oenach.server.upkeep.opening import explained

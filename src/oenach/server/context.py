@@ -14,7 +14,7 @@ from oenach.server.outages import Outage
 from oenach.server.randomness import Randomness, SystemRandomness
 from oenach.server.settings import Settings
 from oenach.server.store.archive import Archive
-from oenach.server.store.lease import NO_LEASE, Lease
+from oenach.server.store.leases.lease import NO_LEASE, Lease
 from oenach.server.store.writer import Writer
 from oenach.server.table.histories import Histories
 from oenach.server.work.pool import WorkPool

@@ -48,7 +48,7 @@ def _counted(settings: Settings) -> Counts:
     # SQLAlchemy takes a while to import, which no list should pay for.
     from oenach.server.store.archive import Archive
     from oenach.server.store.database import open_database
-    from oenach.server.store.holding import bring_up_to_date
+    from oenach.server.store.leases.holding import bring_up_to_date
 
     engine = open_database(database_url(settings))
     try:

@@ -12,7 +12,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
-from oenach.server.http.limits import Connections
+from oenach.server.http.admission.limits import Connections
 from oenach.server.table.registry import TableRegistry
 
 

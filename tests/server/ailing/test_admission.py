@@ -17,7 +17,7 @@ import pytest
 
 import waiting
 from oenach.server.client import Client
-from oenach.server.http.limits import Connections, FairBuckets, place_of
+from oenach.server.http.admission.limits import Connections, FairBuckets, place_of
 from oenach.server.listening.doorway import KEPT_BACK
 from server.ailing.asking import NEW_TABLE, posted
 from server.company import my_tables

@@ -17,8 +17,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import waiting
 from oenach.server.client import Client, Place, Refusal
-from oenach.server.http import gate
-from oenach.server.http.identity import COOKIE, Identity
+from oenach.server.http.admission import gate
+from oenach.server.http.admission.identity import COOKIE, Identity
 from oenach.server.http.socket import BURST
 from oenach.server.wire.commands import Ping
 from oenach.server.wire.messages import Chat

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from oenach.server.http.identity import A_YEAR, COOKIE
+from oenach.server.http.admission.identity import A_YEAR, COOKIE
 from oenach.server.wire.constants import CSRF_COOKIE
 from server.serving import Running, at_server, running
 

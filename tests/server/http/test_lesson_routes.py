@@ -16,9 +16,9 @@ from oenach.lessons.lesson import Start
 from oenach.lessons.run import Run
 from oenach.messages import LANGUAGES
 from oenach.server.client import Client, Message, Place
-from oenach.server.http import lessons as routes
-from oenach.server.http.lesson_bodies import LessonFrame
-from oenach.server.http.lesson_frames import frame
+from oenach.server.http.lessons import routes
+from oenach.server.http.lessons.bodies import LessonFrame
+from oenach.server.http.lessons.frames import frame
 from server.company import my_turn, refused
 from server.serving import Running, at_server
 from toys.pebbles.module import MODULE

@@ -20,8 +20,8 @@ import httpx
 import pytest
 
 from oenach.server.client import Client, Refusal
-from oenach.server.http import identity
-from oenach.server.http.identity import COOKIE, Forged, Identity
+from oenach.server.http.admission import identity
+from oenach.server.http.admission.identity import COOKIE, Forged, Identity
 from oenach.server.http.pages import client_folder, has_client
 from oenach.server.randomness import new_id
 from oenach.server.wire.constants import CSRF_COOKIE

@@ -10,7 +10,7 @@ import pytest
 
 from oenach.server.client import Client, Message
 from oenach.server.errors import Busy
-from oenach.server.http import jobs, records
+from oenach.server.http.slow import jobs, records
 from oenach.server.table.owners import takeback
 from oenach.server.work.pool import WorkPool
 from server.company import GAME, OPEN, PERSON, gather_round, people, play_out, reach, refused

@@ -17,10 +17,10 @@ from sqlalchemy import select
 from typer.testing import CliRunner
 
 from oenach.cli.app import app
-from oenach.server.http.records import Stored, replayed
+from oenach.server.http.slow.records import Stored, replayed
 from oenach.server.store import schema
 from oenach.server.store.database import open_database
-from oenach.server.store.file_lease import FileLease
+from oenach.server.store.leases.file_lease import FileLease
 from oenach.server.upkeep.scanning import scan
 from stores import (
     KINDS,

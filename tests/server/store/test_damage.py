@@ -12,12 +12,13 @@ from sqlalchemy import Engine, delete, select, text, update
 
 from oenach.server.clock import now_ms
 from oenach.server.errors import Damaged
-from oenach.server.http.records import Stored, public_or_full_log
+from oenach.server.http.slow.records import Stored, public_or_full_log
 from oenach.server.http.summaries import summary
 from oenach.server.store import schema
 from oenach.server.store.database import open_database
 from oenach.server.table.registry import TableRegistry
 from oenach.server.wire.parts import Clock
+from server.guarding import noted
 from stores import at_leisure, database, opened_registry, started_table
 
 __all__ = ["at_leisure", "database"]
@@ -120,9 +121,7 @@ def _due(engine: Engine, numbers: list[int]) -> None:
         connection.execute(schema.due.insert(), rows)
 
 
-def test_it_is_named_once_and_tried_again_when_somebody_asks(
-    database: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_it_is_named_once_and_tried_again_when_somebody_asks(database: str) -> None:
     async def scenario() -> None:
         engine = open_database(database)
         async with opened_registry(database) as registry:
@@ -132,10 +131,10 @@ def test_it_is_named_once_and_tried_again_when_somebody_asks(
             with engine.connect() as connection:
                 terms = connection.execute(select(schema.matches.c.terms)).scalar_one()
             HARMS["terms"](engine, row.number)
-            for _ in range(3):
-                await registry._wake_due_tables()
-            told = capsys.readouterr()
-            assert (told.out + told.err).count("match put aside") == 1
+            with noted() as log:
+                for _ in range(3):
+                    await registry._wake_due_tables()
+            assert log.text.count("match put aside") == 1
             _column(schema.matches, "terms", terms)(engine, row.number)
             # Nothing that is due has it read again so soon, but somebody who comes does.
             await registry._wake_due_tables()

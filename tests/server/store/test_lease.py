@@ -21,11 +21,11 @@ from oenach.server.client import Client, Refusal
 from oenach.server.store import schema
 from oenach.server.store.archive import Archive
 from oenach.server.store.database import IN_MEMORY, StoreError, open_database
-from oenach.server.store.file_lease import FileLease
-from oenach.server.store.holding import bring_up_to_date, hold
-from oenach.server.store.lease import NO_LEASE, Lease, LeaseLost, StoreInUse
+from oenach.server.store.leases.file_lease import FileLease
+from oenach.server.store.leases.holding import bring_up_to_date, hold
+from oenach.server.store.leases.lease import NO_LEASE, Lease, LeaseLost, StoreInUse
+from oenach.server.store.leases.row_lease import RowLease
 from oenach.server.store.migrating import NEWEST, change_form, version_of
-from oenach.server.store.row_lease import RowLease
 from server.company import gather_round
 from server.serving import Process
 from stores import another_process, database, engine

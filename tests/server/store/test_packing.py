@@ -11,7 +11,7 @@ from sqlalchemy import Engine, func, select, text, update
 
 from oenach.games.installed import games
 from oenach.server.errors import Damaged
-from oenach.server.http.records import Stored, public_or_full_log, verification
+from oenach.server.http.slow.records import Stored, public_or_full_log, verification
 from oenach.server.store import schema
 from oenach.server.store.database import open_database
 from oenach.server.store.migrating import NEWEST, change_form

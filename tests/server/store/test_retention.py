@@ -8,8 +8,8 @@ import random
 import pytest
 from sqlalchemy import Engine, func, select, text
 
-from oenach.server.http.identity import Identity
-from oenach.server.http.people import People
+from oenach.server.http.admission.identity import Identity
+from oenach.server.http.admission.people import People
 from oenach.server.randomness import SystemRandomness
 from oenach.server.store import expiring, schema
 from oenach.server.store.database import open_database
@@ -55,7 +55,7 @@ def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
     for module in ("registry", "table", "owners.shelving", "owners.timers", "owners.seating"):
         name = f"oenach.server.table.{module}.now_ms"
         monkeypatch.setattr(name, told, raising=False)
-    monkeypatch.setattr("oenach.server.http.people.now_ms", told)
+    monkeypatch.setattr("oenach.server.http.admission.people.now_ms", told)
     monkeypatch.setattr(registry_module, "SWEEP", 3600)
     return told
 

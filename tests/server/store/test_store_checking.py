@@ -14,10 +14,10 @@ from typer.testing import CliRunner
 
 from oenach.cli.app import app
 from oenach.games.installed import games
-from oenach.server.http.records import Stored, replayed
+from oenach.server.http.slow.records import Stored, replayed
 from oenach.server.store import schema
 from oenach.server.store.database import open_database
-from oenach.server.store.lease import NO_LEASE
+from oenach.server.store.leases.lease import NO_LEASE
 from oenach.server.upkeep.findings import Finding
 from oenach.server.upkeep.mending import mend
 from oenach.server.upkeep.scanning import scan

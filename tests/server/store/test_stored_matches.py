@@ -16,7 +16,7 @@ from oenach.kernel.effects import Effects
 from oenach.kernel.errors import OptionError
 from oenach.kernel.registry import register
 from oenach.kernel.state import State
-from oenach.server.http.records import (
+from oenach.server.http.slow.records import (
     RecordingCache,
     Stored,
     public_or_full_log,

@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 from chosen_randomness import ChosenRandomness, numbered_secret
 from oenach.cli.app import app
 from oenach.server.client import Client, Message
-from oenach.server.http.people import FIRST_NAMES
+from oenach.server.http.admission.people import FIRST_NAMES
 from oenach.server.randomness import SystemRandomness
 from oenach.server.settings import SettingError, read_settings
 from server.company import BOT, FIRST_A, GAME, PERSON

@@ -1,1 +1,1 @@
-"""The server over HTTP: requests, who makes them, and how many they may make."""
+"""The server over HTTP: requests, and what is answered."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from litestar.di import NamedDependency
 
-from oenach.server.http.asking import Asking
-from oenach.server.http.identity import Identity
-from oenach.server.http.limits import Connections
-from oenach.server.http.people import People
+from oenach.server.http.admission.identity import Identity
+from oenach.server.http.admission.limits import Connections
+from oenach.server.http.admission.people import People
 from oenach.server.http.readiness import ReadinessProbe
+from oenach.server.http.slow.asking import Asking
 from oenach.server.metrics import Metrics
 from oenach.server.settings import Settings
 from oenach.server.table.registry import TableRegistry

@@ -15,6 +15,8 @@ from oenach.kernel.errors import OenachError
 from oenach.kernel.options import kept_options
 from oenach.kernel.seats import LETTERS
 from oenach.server.errors import Conflict, Damaged
+from oenach.server.http.admission.identity import Forged
+from oenach.server.http.admission.people import Person, plain_name
 from oenach.server.http.bodies import (
     LevelProposed,
     Limits,
@@ -27,9 +29,7 @@ from oenach.server.http.bodies import (
     TablePage,
 )
 from oenach.server.http.dependencies import ThePeople, TheRegistry, TheSettings
-from oenach.server.http.identity import Forged
 from oenach.server.http.levels import proposed_levels
-from oenach.server.http.people import Person, plain_name
 from oenach.server.http.problems import CHANGING, refusals
 from oenach.server.http.summaries import LISTED, After, Limit, summary
 from oenach.server.settings import Settings

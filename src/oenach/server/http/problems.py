@@ -13,8 +13,8 @@ from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlche
 
 from oenach.kernel.errors import Fact, OenachError
 from oenach.server.errors import Busy, ServerError
+from oenach.server.http.admission.limits import Bucket
 from oenach.server.http.bodies import Problem, problem_of
-from oenach.server.http.limits import Bucket
 from oenach.server.http.pages import the_page
 
 WORDS: Final = {

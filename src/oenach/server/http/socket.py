@@ -14,6 +14,9 @@ from litestar.params import FromQuery, PathParameter
 from sqlalchemy.exc import SQLAlchemyError
 
 from oenach.server.errors import Damaged, NotFound, Unavailable
+from oenach.server.http.admission.gate import DIRECT_SEND
+from oenach.server.http.admission.identity import Forged
+from oenach.server.http.admission.limits import Bucket
 from oenach.server.http.dependencies import (
     TheConnections,
     TheMetrics,
@@ -21,9 +24,6 @@ from oenach.server.http.dependencies import (
     TheRegistry,
     TheSettings,
 )
-from oenach.server.http.gate import DIRECT_SEND
-from oenach.server.http.identity import Forged
-from oenach.server.http.limits import Bucket
 from oenach.server.metrics import Metrics
 from oenach.server.settings import Settings
 from oenach.server.table.commands import dispatch

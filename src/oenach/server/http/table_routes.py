@@ -16,8 +16,7 @@ from oenach.kernel.matches.match import Match
 from oenach.kernel.seats import LETTERS
 from oenach.server.clock import now_ms
 from oenach.server.errors import Conflict, Forbidden, NotFound
-from oenach.server.http import jobs
-from oenach.server.http.asking import PACKED, unchanged
+from oenach.server.http.admission.people import Person
 from oenach.server.http.bodies import (
     Forgotten,
     Link,
@@ -40,8 +39,9 @@ from oenach.server.http.dependencies import (
 )
 from oenach.server.http.games import UNCHANGED
 from oenach.server.http.links import base_url, link
-from oenach.server.http.people import Person
 from oenach.server.http.problems import CHANGING, refusals
+from oenach.server.http.slow import jobs
+from oenach.server.http.slow.asking import PACKED, unchanged
 from oenach.server.table.owners.stand_ins import known_bot
 from oenach.server.table.registry import shared_game
 from oenach.server.table.table import Table

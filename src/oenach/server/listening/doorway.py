@@ -8,7 +8,7 @@ import sys
 from asyncio import BaseTransport, Transport
 from typing import Final
 
-from oenach.server.http.limits import place_of
+from oenach.server.http.admission.limits import place_of
 from oenach.server.settings import Settings
 
 KEPT_BACK: Final = 200

@@ -35,7 +35,7 @@ from oenach.server.store.expiring import (
     expired_guests,
     expired_matches,
 )
-from oenach.server.store.lease import NO_LEASE, Lease
+from oenach.server.store.leases.lease import NO_LEASE, Lease
 from oenach.server.store.lists import Place, listed
 from oenach.server.store.migrating import version_of
 from oenach.server.store.packing import (

@@ -15,7 +15,7 @@ from typing import Final
 
 from sqlalchemy import Connection, Engine
 
-from oenach.server.store.lease import NO_LEASE, Lease
+from oenach.server.store.leases.lease import NO_LEASE, Lease
 from oenach.server.store.statements import Statements
 from oenach.server.store.writes import Kind, Row, Write
 

@@ -22,7 +22,7 @@ from oenach.kernel.matches.seating import places
 from oenach.server.clock import now_ms
 from oenach.server.context import Context
 from oenach.server.errors import Damaged, IdUsed, Unavailable
-from oenach.server.store.lease import LeaseLost
+from oenach.server.store.leases.lease import LeaseLost
 from oenach.server.store.rows import MatchRow
 from oenach.server.store.writes import Write
 from oenach.server.table.acting import Action

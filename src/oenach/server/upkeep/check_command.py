@@ -79,7 +79,7 @@ def _found(settings: Settings, tick: Tick) -> list[Finding]:
 
 def _mended(settings: Settings, cut: bool, tick: Tick) -> tuple[list[Finding], list[Finding]]:
     # For the same reason.
-    from oenach.server.store.holding import hold
+    from oenach.server.store.leases.holding import hold
     from oenach.server.upkeep.mending import mend
     from oenach.server.upkeep.opening import explained, opened_as_it_is
 

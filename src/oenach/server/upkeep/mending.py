@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy import Engine
 
-from oenach.server.store.lease import Lease
+from oenach.server.store.leases.lease import Lease
 from oenach.server.upkeep.findings import Damage, Finding
 from oenach.server.upkeep.scanning import Tick, scan
 

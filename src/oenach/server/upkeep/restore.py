@@ -11,8 +11,8 @@ from pathlib import Path
 from sqlalchemy import Engine, delete, func, select, text
 
 from oenach.server.store.database import StoreError, masked, open_database
-from oenach.server.store.file_lease import FileLease
-from oenach.server.store.holding import hold
+from oenach.server.store.leases.file_lease import FileLease
+from oenach.server.store.leases.holding import hold
 from oenach.server.store.schema import matches, sayings
 from oenach.server.upkeep.backup import (
     COPIED,

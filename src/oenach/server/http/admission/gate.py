@@ -15,9 +15,9 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from oenach.server.errors import ServerError
+from oenach.server.http.admission.identity import COOKIE, Forged, Identity
+from oenach.server.http.admission.limits import Buckets, FairBuckets, UnderWay, place_of
 from oenach.server.http.bodies import Problem
-from oenach.server.http.identity import COOKIE, Forged, Identity
-from oenach.server.http.limits import Buckets, FairBuckets, UnderWay, place_of
 from oenach.server.metrics import Metrics
 from oenach.server.settings import Settings
 

@@ -12,7 +12,7 @@ from litestar.datastructures import Cookie
 
 from oenach.server.clock import now_ms
 from oenach.server.errors import ServerError
-from oenach.server.http.identity import A_YEAR, COOKIE, Forged, Identity
+from oenach.server.http.admission.identity import A_YEAR, COOKIE, Forged, Identity
 from oenach.server.randomness import Randomness, new_id
 from oenach.server.store.archive import Archive
 

@@ -21,12 +21,11 @@ from oenach.lessons.run import Run
 from oenach.messages.catalogues import LANGUAGES
 from oenach.messages.game_texts import lesson_catalogues
 from oenach.server.errors import Conflict, NotFound
-from oenach.server.http import jobs
-from oenach.server.http.asking import PACKED
+from oenach.server.http.admission.people import Person
 from oenach.server.http.bodies import Catalogue, GameWords
 from oenach.server.http.dependencies import TheAsking, ThePeople, TheRegistry
 from oenach.server.http.games import UNCHANGED, GameName, Language, unless_known
-from oenach.server.http.lesson_bodies import (
+from oenach.server.http.lessons.bodies import (
     LessonAt,
     LessonFrame,
     LessonReached,
@@ -34,9 +33,10 @@ from oenach.server.http.lesson_bodies import (
     LessonTried,
     LessonTry,
 )
-from oenach.server.http.lesson_frames import can_play_on
-from oenach.server.http.people import Person
+from oenach.server.http.lessons.frames import can_play_on
 from oenach.server.http.problems import CHANGING, refusals
+from oenach.server.http.slow import jobs
+from oenach.server.http.slow.asking import PACKED
 from oenach.server.store.rows import SeatRow
 from oenach.server.store.terms import Terms
 from oenach.server.table.registry import TableRegistry, shared_game

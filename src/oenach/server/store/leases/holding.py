@@ -8,10 +8,10 @@ import structlog
 from sqlalchemy import Engine, inspect
 
 from oenach.server.store.database import IN_MEMORY
-from oenach.server.store.file_lease import FileLease
-from oenach.server.store.lease import NO_LEASE, Lease
+from oenach.server.store.leases.file_lease import FileLease
+from oenach.server.store.leases.lease import NO_LEASE, Lease
+from oenach.server.store.leases.row_lease import RowLease
 from oenach.server.store.migrating import NEWEST, migrate, version_of
-from oenach.server.store.row_lease import RowLease
 from oenach.server.store.schema import leases
 
 log = structlog.get_logger("oenach.store")

@@ -20,7 +20,7 @@ from sqlalchemy import BigInteger, Connection, Engine, cast, func, select, text,
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import SQLAlchemyError
 
-from oenach.server.store.lease import LeaseLost, StoreInUse
+from oenach.server.store.leases.lease import LeaseLost, StoreInUse
 from oenach.server.store.schema import leases
 
 STORE: Final = "store"

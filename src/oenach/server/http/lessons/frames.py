@@ -12,7 +12,7 @@ from oenach.kernel.seats import letter
 from oenach.lessons.run import Run
 from oenach.messages.catalogues import has
 from oenach.server.http.bodies import problem_of
-from oenach.server.http.lesson_bodies import LessonFrame, LessonTried
+from oenach.server.http.lessons.bodies import LessonFrame, LessonTried
 from oenach.server.wire.cached_views import NOTHING, CachedViews
 from oenach.server.wire.commands import Tried
 from oenach.server.wire.event_buffer import EventBuffer, encoded_events

@@ -8,7 +8,7 @@ from pathlib import Path
 from sqlalchemy import Connection
 
 from oenach.server.store.database import StoreError
-from oenach.server.store.lease import StoreInUse
+from oenach.server.store.leases.lease import StoreInUse
 
 
 class FileLease:

@@ -10,10 +10,10 @@ from litestar import MediaType, Request, Response
 
 from oenach.kernel.game import Game
 from oenach.server.context import Context
-from oenach.server.http import jobs
-from oenach.server.http.identity import Forged
-from oenach.server.http.limits import place_of
-from oenach.server.http.people import People
+from oenach.server.http.admission.identity import Forged
+from oenach.server.http.admission.limits import place_of
+from oenach.server.http.admission.people import People
+from oenach.server.http.slow import jobs
 from oenach.server.wire.brief import static_key
 
 PACKED: Final = "packed"

@@ -15,11 +15,11 @@ from oenach.lessons.run import Run
 from oenach.offers import layout
 from oenach.offers import static_data as printed
 from oenach.server.errors import no_such_table
-from oenach.server.http.lesson_bodies import LessonAt, LessonTry
-from oenach.server.http.lesson_frames import attempt, frame
-from oenach.server.http.records import RecordingCache, Stored, public_or_full_log
-from oenach.server.http.records import replay as shown_steps
-from oenach.server.http.records import verification as checked
+from oenach.server.http.lessons.bodies import LessonAt, LessonTry
+from oenach.server.http.lessons.frames import attempt, frame
+from oenach.server.http.slow.records import RecordingCache, Stored, public_or_full_log
+from oenach.server.http.slow.records import replay as shown_steps
+from oenach.server.http.slow.records import verification as checked
 from oenach.server.store.archive import Archive
 from oenach.server.store.database import open_database
 from oenach.server.table.registry import shared_game

@@ -8,9 +8,9 @@ from litestar import Request, Response, get
 from litestar.params import PathParameter
 
 from oenach.server.errors import NotFound
-from oenach.server.http.asking import FOREVER, PACKED
 from oenach.server.http.dependencies import TheAsking, TheRegistry
 from oenach.server.http.problems import refusals
+from oenach.server.http.slow.asking import FOREVER, PACKED
 from oenach.server.wire.brief import static_key
 
 

@@ -1,0 +1,1 @@
+"""What takes long, and is therefore made in processes of its own."""

@@ -1,0 +1,1 @@
+"""Which process has the store."""
