@@ -63,6 +63,7 @@ MADE: Final = (
         ANEW,
         "docs/pictures",
     ),
+    Made("manual", "packaging/man/*.1", "scripts/make_manual.py {}", ANEW, "packaging/man"),
     Made(
         "examples",
         "web/src/games/*/examples.json",
@@ -144,6 +145,19 @@ MADE: Final = (
         HASHES + "; never made anew: `tests/server/store/test_stored_matches.py` goes on with them",
     ),
     Made(
+        "confusables",
+        "src/oenach/server/naming/confusables.txt",
+        "scripts/make_confusables.py CONFUSABLES",
+        HASHES + "; `tests/server/naming/test_looks.py`",
+        inputs=("scripts/make_confusables.py",),
+    ),
+    Made(
+        "export",
+        "tests/server/store/golden/*.oenach",
+        "-m oenach.cli export FILE",
+        HASHES + "; never made anew: `tests/server/store/test_moving.py` imports them",
+    ),
+    Made(
         "numbers",
         "src/oenach/games/*/strategy/numbers.py",
         "scripts/games/*/train.py",
@@ -177,6 +191,13 @@ MADE: Final = (
         "-m building.pages run pictures",
         HASHES,
         inputs=("web/scripts/pictures.js", "web/scripts/games/*/picture.js"),
+    ),
+    Made(
+        "third-party",
+        "src/oenach/third_party/*",
+        "scripts/release/make_third_party.py {}",
+        ANEW,
+        "src/oenach/third_party",
     ),
     Made(
         "locks",

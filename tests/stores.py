@@ -21,16 +21,20 @@ from oenach.server.context import Context
 from oenach.server.settings import Settings
 from oenach.server.store.archive import Archive
 from oenach.server.store.database import open_database
+from oenach.server.store.leases.lease import NO_LEASE
 from oenach.server.store.migrating import migrate
 from oenach.server.store.rows import SeatRow
+from oenach.server.store.sharing import Sharing
+from oenach.server.store.stillness import Stillness
 from oenach.server.store.terms import Terms
 from oenach.server.store.writer import Writer
+from oenach.server.table.games import shared_game
 from oenach.server.table.owners import timers
-from oenach.server.table.registry import TableRegistry, shared_game
+from oenach.server.table.registry import TableRegistry
 from oenach.server.table.table import Table
 from oenach.server.wire.commands import Move
 from oenach.server.wire.parts import Clock
-from oenach.server.work.pool import WorkPool
+from oenach.server.workers.pool import WorkPool
 from per_game import about
 from toys.pebbles.module import MODULE
 from waiting import until_async
@@ -46,8 +50,9 @@ LONG: dict[str, object] = {"rounds": 9}
 
 
 @contextmanager
-def new_database(kind: str, folder: Path) -> Iterator[str]:
-    """The URL of an empty database; for PostgreSQL one of its own on the server for tests."""
+def new_database(kind: str, folder: Path, made: str = "") -> Iterator[str]:
+    """The URL of an empty database; for PostgreSQL one of its own on the server for tests, made as
+    that may say."""
     if kind == "sqlite":
         yield f"sqlite:///{folder / 'oenach.db'}"
         return
@@ -56,7 +61,7 @@ def new_database(kind: str, folder: Path) -> Iterator[str]:
         pytest.skip("OENACH_TEST_POSTGRES names no PostgreSQL server to test on")
     name = f"oenach_{secrets.token_hex(8)}"
     with psycopg.connect(server, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
+        connection.execute(f"CREATE DATABASE {name} {made}")
         try:
             yield make_url(server).set(database=name).render_as_string(hide_password=False)
         finally:
@@ -132,13 +137,16 @@ async def opened_registry(url: str, **settings: object) -> AsyncIterator[TableRe
     """All tables of a database, without a server around them."""
     engine = open_database(url)
     migrate(engine)
+    stillness = Stillness()
     context = Context(
-        Settings(**settings),  # type: ignore[arg-type]
-        Archive(engine),
-        Writer(engine),
-        BotPool(1),
-        WorkPool(1),
-        ChosenRandomness(),
+        settings=Settings(**settings),  # type: ignore[arg-type]
+        archive=Archive(engine, stillness=stillness),
+        writer=Writer(engine, stillness=stillness),
+        bots=BotPool(1),
+        work=WorkPool(1),
+        randomness=ChosenRandomness(),
+        sharing=Sharing(engine, NO_LEASE),
+        stillness=stillness,
     )
     registry = TableRegistry(context)
     context.writer.open()

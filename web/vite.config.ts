@@ -6,6 +6,9 @@ import { previews } from "./building/previews.js";
 
 // The gallery of pieces and boards is built only on demand, into a folder of its own.
 export default defineConfig(({ mode }) => ({
+  // Wherever the pages are put: their files name each other by where they lie, and the server says in the page where
+  // these begin.
+  base: "./",
   plugins: [svelte(), svelteTesting(), ...(mode === "production" ? [previews(), licences()] : [])],
   // The catalogues and the rulebooks are shared with the terminal and lie outside this folder.
   server: {

@@ -21,6 +21,7 @@ from wire_shapes import ANY_GAME, LOBBY, SHAPES, UNIONS
 from oenach.games.installed import modules
 from oenach.kernel import seats
 from oenach.offers import PageTypes
+from oenach.server.naming.bots import PERSONAS
 from oenach.server.wire import commands, messages, protocol
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -131,6 +132,10 @@ def _imports(names: list[str]) -> str:
 
 
 def _constants() -> str:
+    names = "".join(
+        f"  {level}: {json.dumps(called, ensure_ascii=False)},\n"
+        for level, called in PERSONAS.items()
+    )
     codes = "".join(f"  {code}: {json.dumps(why)},\n" for code, why in protocol.CLOSE_CODES.items())
     return (
         "/** Grows when a page of the version before could no longer play. */\n"
@@ -140,7 +145,9 @@ def _constants() -> str:
         "/** The most moves of a batch, or of a queue. */\n"
         f"export const MOST_MOVES = {commands.MOST_MOVES};\n\n"
         "/** Every code with which the server closes a connection. */\n"
-        f"export const CLOSE_CODES = {{\n{codes}}} as const;\n"
+        f"export const CLOSE_CODES = {{\n{codes}}} as const;\n\n"
+        "/** What the bots of a level are called, in their order at a table. */\n"
+        f"export const PERSONAS = {{\n{names}}} as const;\n"
     )
 
 

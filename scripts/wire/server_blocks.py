@@ -80,12 +80,18 @@ def _kinds(kind: type[OenachError]) -> Iterator[type[OenachError]]:
         yield from _kinds(error)
 
 
-def endpoints() -> str:
-    """The requests of the lobby, from the server's own OpenAPI document."""
+def openapi() -> dict[str, Any]:
+    """The server's own OpenAPI document."""
     with TemporaryDirectory() as folder:
         services = _services(folder)
-        paths = make_app(services).openapi_schema.to_schema()["paths"]
+        document = make_app(services).openapi_schema.to_schema()
         services.engine.dispose()
+    return document
+
+
+def endpoints() -> str:
+    """The requests of the lobby."""
+    paths = openapi()["paths"]
     rows = [
         f"| `{method.upper()} {path}` | {_body(asked)} | {_answer(asked)} | {asked['summary']} |"
         for path, methods in paths.items()

@@ -17,8 +17,6 @@ from types import SimpleNamespace
 from typing import Any, Final
 from unittest.mock import patch
 
-import uvicorn
-
 from oenach.server import clock as server_clock
 from oenach.server import serving
 from oenach.server.app import make_app, make_services
@@ -26,7 +24,6 @@ from oenach.server.client import Client, Place
 from oenach.server.logs import set_up_logs
 from oenach.server.settings import Settings
 from oenach.server.wire import brief
-from oenach.server.wire.protocol import LARGEST_FRAME
 
 Line = dict[str, Any]
 
@@ -186,14 +183,7 @@ async def _server(folder: Path) -> AsyncIterator[str]:
     set_up_logs(settings)
     listening = serving.bind(settings)
     ready = asyncio.Event()
-    config = uvicorn.Config(
-        make_app(make_services(settings)),
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
-        lifespan="on",
-        access_log=False,
-        log_config=None,
-    )
+    config = serving.configure(make_app(make_services(settings)), settings)
     server = serving.Server(config, ready.set)
     running = asyncio.create_task(server.serve(sockets=[listening]))
     try:

@@ -18,7 +18,7 @@ from oenach.kernel.view import Effect, SheetView
 from oenach.offers import PageTypes
 from oenach.server.http import bodies
 from oenach.server.http.lessons import bodies as lesson_bodies
-from oenach.server.wire import commands, messages, parts
+from oenach.server.wire import commands, messages, parts, reports
 
 
 class MoveEvent(
@@ -212,7 +212,7 @@ SHAPES: Final = (
 )
 LOBBY: Final = tuple(
     shape
-    for module in (bodies, lesson_bodies)
+    for module in (bodies, lesson_bodies, reports)
     for shape in vars(module).values()
     if isinstance(shape, type) and shape.__module__ == module.__name__
 )

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from oenach.kernel.seats import CHANCE, OVER
     from oenach.kernel.state import State
 
-__version__ = "0.1.0"
+    __version__: str
 
 __all__ = [
     "CHANCE",
@@ -82,6 +82,8 @@ _RENAMED = {"Line": "ScoreLine"}
 def __getattr__(name: str) -> object:
     if name in _RENAMED:
         return _renamed(name)
+    if name == "__version__":
+        return _installed_version()
     for home, names in _HOMES.items():
         if name in names:
             # Kept, so that nobody comes here for it again.
@@ -89,6 +91,16 @@ def __getattr__(name: str) -> object:
             globals()[name] = value
             return value
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def _installed_version() -> str:
+    """As it stands in pyproject.toml, and nowhere else: the installed package knows it."""
+    # Most programs never ask, and it takes a while to import.
+    from importlib.metadata import version
+
+    found = version("oenach")
+    globals()["__version__"] = found
+    return found
 
 
 def _renamed(name: str) -> object:

@@ -5,11 +5,11 @@ Starting one takes half a second of computing, and a bot that fails needs anothe
 from __future__ import annotations
 
 from bots.faulty_bots import FaultyBot
-from oenach.bots.hosting import process
+from oenach.bots.hosting import process, wire
 from oenach.bots.hosting.bot_process import BotProcess
 from oenach.bots.hosting.host import CATALOGUE
-from oenach.bots.hosting.wire import READY, Engagement, line
 from oenach.kernel.game import Game
+from oenach.processes.frames import Frame
 
 GENTLE = "bots.bots_here:gentle"
 
@@ -28,19 +28,19 @@ class BotHere:
 
     def __init__(self, maker: str) -> None:
         self._maker = maker
-        self._reply = b""
+        self._reply = wire.said(None)
 
-    def send(self, message: bytes, deadline: float) -> None:
+    def send(self, frame: Frame, deadline: float) -> None:
         try:
-            if Engagement.is_in(message):
-                self._bot = process.engaged(self._maker, message)
-                self._reply = line({"said": READY})
+            if frame.kind == wire.ENGAGE:
+                self._bot = process.engaged(self._maker, frame)
+                self._reply = wire.said(wire.READY)
             else:
-                self._reply = line({"said": process.thoughts_of(self._bot, message).to_json()})
+                self._reply = wire.said(process.thoughts_of(self._bot, frame).to_json())
         except Exception as error:
-            self._reply = line({"error": f"{type(error).__name__}: {error}"})
+            self._reply = wire.failed(error)
 
-    def receive(self, deadline: float) -> bytes:
+    def receive(self, deadline: float) -> Frame:
         return self._reply
 
     def kill(self) -> None:

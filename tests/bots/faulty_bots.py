@@ -8,11 +8,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from types import FrameType
+from typing import NoReturn
 
 import waiting
 from oenach.bots.bot import Belief, Bot, Candidate, Thoughts
+from oenach.bots.hosting.wire import SAID, said
 from oenach.kernel.game import Game
 from oenach.kernel.knowledge import Knowledge
+from oenach.processes.frames import Frame
 
 MAKER = "bots.faulty_bots:FaultyBot"
 
@@ -35,6 +38,12 @@ def _say_busy() -> None:
         Path(os.environ[STAGE], f"busy.{os.getpid()}").touch()
 
 
+def _hang() -> NoReturn:
+    _say_busy()
+    while True:
+        pass
+
+
 class FaultyBot(Bot):
     """Its thoughts tell its process: there are as many simulations as the process's number."""
 
@@ -43,6 +52,8 @@ class FaultyBot(Bot):
             raise RuntimeError("there is no such bot")
         if name == "stillborn":
             os._exit(3)
+        if name == "unready":
+            _hang()
         self.name = name
 
     def think(
@@ -67,15 +78,15 @@ class FaultyBot(Bot):
         if self.name == "dies":
             os.kill(os.getpid(), 9)
         if self.name == "hangs":
-            _say_busy()
-            while True:
-                pass
+            _hang()
         if self.name == "gated":
             _say_busy()
             waiting.until(Path(os.environ[STAGE], "open").exists, "the gate opens")
         if self.name == "prints":
             print("not a reply", flush=True)
             assert sys.stdin.read() == ""
+        if self.name == "repeats":
+            os.write(replies(), said(thoughts.to_json()).to_bytes() * 2)
         if self.name in RAW:
             os.write(replies(), RAW[self.name])
         return WRONG.get(self.name, thoughts)
@@ -92,18 +103,19 @@ WRONG: dict[str, Thoughts] = {
 
 RAW = {
     "noisy": b"\xff\xfe no reply\n",
-    "listing": b"[1, 2]\n",
-    "doubtful": b'{"said": {"move": NaN}}\n',
-    "talkative": b'{"said": {}}\n{"said": {}}\n',
-    "endless": b"x" * 1_100_000,
-    "nested": b"[" * 500_000 + b"\n",
+    "strange": Frame(b"?", b'"ready"').to_bytes(),
+    "listing": Frame(SAID, b"[1, 2]").to_bytes(),
+    "doubtful": Frame(SAID, b'{"move": NaN}').to_bytes(),
+    "talkative": said({}).to_bytes() * 2,
+    "endless": Frame(SAID, b"x" * 1_100_000).to_bytes(),
+    "nested": Frame(SAID, b"[" * 500_000).to_bytes(),
 }
 
 
 def replies() -> int:
     """The pipe to the host, which a bot is not given but could find."""
     frame: FrameType | None = sys._getframe()
-    while frame is not None and frame.f_code.co_name != "main":
+    while frame is not None and frame.f_code.co_name != "serve_frames":
         frame = frame.f_back
     assert frame is not None
     return int(frame.f_locals["replies"].fileno())

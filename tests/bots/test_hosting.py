@@ -25,6 +25,7 @@ from oenach.bots.hosting.wire import Question
 from oenach.bots.search_bot import SearchBot
 from oenach.kernel.knowledge import Knowledge
 from oenach.kernel.state import State
+from oenach.processes.frames import Frame
 from oenach.search.search import Search
 from per_game import about
 from tables import example, turn_of
@@ -89,7 +90,7 @@ def test_the_only_move_is_thought_about_like_any_other() -> None:
     free = Question.about(game, to_act(state), 60.0, SEED, False)
     assert len(free.moves) > 1
     for moves in (free.moves, free.moves[:1]):
-        thoughts = thoughts_of(bot, replace(free, moves=moves).to_bytes())
+        thoughts = thoughts_of(bot, replace(free, moves=moves).to_frame())
         assert thoughts.move in moves
     assert counted == [levels.strength.simulations] * 2
 
@@ -175,6 +176,7 @@ def test_the_master_has_a_second_and_others_less() -> None:
         ("wordy", FaultKind.GARBLED),
         ("sure", FaultKind.GARBLED),
         ("noisy", FaultKind.GARBLED),
+        ("strange", FaultKind.GARBLED),
         ("listing", FaultKind.GARBLED),
         ("doubtful", FaultKind.GARBLED),
         ("talkative", FaultKind.GARBLED),
@@ -199,6 +201,14 @@ def test_a_faulty_bot_costs_its_answer_and_no_more(name: str, kind: FaultKind) -
         assert good.thoughts.beliefs[0].chances == {"W": 1.0}
 
 
+def test_a_second_reply_is_not_taken_for_one_to_the_next_question() -> None:
+    state = example().new()
+    with faulty("repeats") as host:
+        assert host.ask(to_act(state), SEED).fault is None
+        answer = host.ask(to_act(state), SEED)
+        assert answer.fault is not None and answer.fault.kind is FaultKind.GARBLED
+
+
 def test_a_bot_that_hangs_is_given_up() -> None:
     state = example().new()
     with faulty("hangs", grace=0.2) as host:
@@ -215,7 +225,7 @@ def test_a_bot_has_its_time_and_the_grace_from_the_question_on(
     deadlines: list[float] = []
     receive = BotProcess.receive
 
-    def received(process: BotProcess, deadline: float) -> bytes:
+    def received(process: BotProcess, deadline: float) -> Frame:
         deadlines.append(deadline)
         return receive(process, deadline)
 

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -142,3 +143,35 @@ def test_a_bot_does_not_outlive_its_parent(bot: str, number: signal.Signals, sta
         process.send_signal(number)
         process.wait(waiting.PATIENCE)
         assert gone(pid)
+
+
+KILLED_AT_ONCE = """
+import os, signal, time
+from bots.faulty_bots import MAKER
+from oenach.bots.hosting.bot_process import BotProcess
+from oenach.bots.hosting.wire import Engagement
+from tables import example
+# A group that is left behind with a stopped process in it is told to hang up.
+signal.signal(signal.SIGHUP, signal.SIG_IGN)
+process = BotProcess(MAKER)
+# It comes to nothing before this one is gone.
+os.kill(process.pid, signal.SIGSTOP)
+process.send(Engagement.of("unready", example()).to_frame(), time.monotonic() + 60)
+print(process.pid, flush=True)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_a_bot_whose_parent_is_killed_before_it_has_begun_never_begins(stage: Path) -> None:
+    with running(KILLED_AT_ONCE) as process:
+        pid = int(read(process))
+        process.wait(waiting.PATIENCE)
+    # The system lets a stopped process go on when it is orphaned; this is for one that does not.
+    with suppress(ProcessLookupError):
+        os.kill(pid, signal.SIGCONT)
+    try:
+        waiting.until(lambda: not alive(pid) or busy(stage), "what becomes of the bot")
+        assert not busy(stage)
+    finally:
+        if alive(pid):
+            os.kill(pid, signal.SIGKILL)

@@ -27,9 +27,10 @@ from oenach.bots.hosting.fair_queue import Claim
 from oenach.bots.hosting.pool import BotPool, PoolClosed, Urgency
 from oenach.bots.hosting.process import KEPT
 from oenach.bots.hosting.thinker import Thinker
-from oenach.bots.hosting.wire import Engagement, Question
+from oenach.bots.hosting.wire import ASK, Engagement, Question
 from oenach.kernel.game import Game
 from oenach.kernel.knowledge import Knowledge
+from oenach.processes.frames import Frame
 from per_game import about
 from tables import TABLES, example, make, turn_of
 
@@ -115,7 +116,9 @@ def test_processes_start_on_demand() -> None:
             answers = await asyncio.gather(*(ask(pool, "prints") for _ in range(40)))
             together = {process_of(answer) for answer in answers}
             assert one_by_one <= {*pool.pids} and together <= {*pool.pids}
-            assert len(pool.pids) == pool.figures().processes == 3
+            # Those that were asked for meanwhile may still be on their way when all is answered.
+            await waiting.until_async(lambda: len(pool.pids) == 3, "three processes")
+            assert pool.figures().processes == 3
 
     asyncio.run(play())
 
@@ -353,11 +356,11 @@ def test_a_process_that_does_not_read_is_given_up() -> None:
     process = BotProcess(MAKER)
     try:
         soon = time.monotonic() + waiting.PATIENCE
-        process.send(Engagement.of("hangs", EXAMPLE).to_bytes(), soon)
+        process.send(Engagement.of("hangs", EXAMPLE).to_frame(), soon)
         process.receive(soon)
-        process.send(Question.about(EXAMPLE, FAILING, 0.05, SEED, False).to_bytes(), soon)
+        process.send(Question.about(EXAMPLE, FAILING, 0.05, SEED, False).to_frame(), soon)
         with pytest.raises(Fault, match="late"):
-            process.send(b"x" * 1_000_000, time.monotonic() + 0.2)
+            process.send(Frame(ASK, b"x" * 1_000_000), time.monotonic() + 0.2)
     finally:
         process.end(patience=0)
 

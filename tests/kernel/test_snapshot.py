@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from kernel.playing import SECRET, another_game, games, pebbles, position, random_match, step
-from oenach.kernel.errors import LogError, OptionError
+from oenach.kernel.errors import LogError, OenachError, OptionError
 from oenach.kernel.game import Game
 from oenach.kernel.logs.events import Entry, Moved
 from oenach.kernel.logs.log import Opening, read_log
@@ -209,6 +210,20 @@ def edited(entry: Entry, **facts: object) -> Entry:
     assert isinstance(event, Moved)
     told = {name: getattr(event, name) for name in ("seq", "ply", "seat", "answers", "text")}
     return entry._replace(event=Moved(**{**told, "commitment": event.commitment, **facts}))
+
+
+@given(st.sampled_from(games()), st.integers(0, 2**16))
+def test_a_move_of_a_snapshot_that_was_not_possible_is_refused(game: Game, seed: int) -> None:
+    match = random_match(game, seed, 30)
+    snapshot: dict[str, Any] = json.loads(json.dumps(match.snapshot()))
+    assume(snapshot["moves"])
+    base = game.from_position(snapshot["position"])
+    for text, move in game.move_ids.items():
+        if game.refusal(base, move) is not None:
+            snapshot["moves"][0]["text"] = text
+            with pytest.raises(OenachError):
+                Match.resume(game, secret_of(seed), snapshot)
+            return
 
 
 def test_an_event_that_does_not_follow_is_refused() -> None:

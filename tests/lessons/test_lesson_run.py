@@ -95,6 +95,9 @@ def test_a_lesson_may_begin_in_a_position() -> None:
 def test_a_file_that_is_none_says_where() -> None:
     with pytest.raises(LessonError, match="lesson-malformed"):
         read_lesson('{"game": 3}')
+    for not_even_json in (b'{"game": "\xff"}', b'{"options": {"a": ' + b"[" * 9000, "\ud800"):
+        with pytest.raises(LessonError, match="lesson-malformed"):
+            read_lesson(not_even_json)
     whole = json.loads('{"steps": [{"id": "a"}, {"id": "a"}]}')
     bare = json.loads(json.dumps({"game": GAME, "rules_version": 1, "seats": 2, "seat": "A"}))
     with pytest.raises(LessonError, match="lesson-step-twice"):

@@ -60,7 +60,8 @@ class ChosenDeals:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         posted = scope["type"] == ScopeType.HTTP and scope["method"] == "POST"
-        path = scope["path"] if posted else ""
+        # It may stand under a path.
+        path = scope["path"][scope["path"].find("/api/") :] if posted else ""
         if path != TABLES and not DRAWN.fullmatch(path):
             await self._app(scope, receive, send)
             return

@@ -69,6 +69,16 @@ async def refused(request: object) -> Refusal:
     return caught.value
 
 
+async def token_for(client: Client, table: str, seat: str) -> str:
+    """The token of a new link for a seat."""
+    link = await client.post(f"/api/tables/{table}/seat-link", {"seat": seat})
+    assert link["qr"].startswith("<svg")
+    assert link["expires"]
+    address, _, token = link["url"].partition("#")
+    assert address == f"{client.url}/seat"
+    return str(token)
+
+
 async def my_tables(client: Client) -> list[Message]:
     """The first page of somebody's tables."""
     listed: list[Message] = (await client.get("/api/me/tables"))["tables"]
@@ -118,10 +128,10 @@ async def let_come(registry: TableRegistry, table_id: str, kind: str) -> None:
 
 
 async def wait_for(registry: TableRegistry, table_id: str, person: str, seconds: float) -> None:
-    """Somebody has been away from a table for so much longer."""
+    """Somebody has been away from a table for so long, however slow the machine was until now."""
     table = registry.tables[table_id]
     async with table.lock:
-        table.absences.since[person] -= round(1000 * seconds)
+        table.absences.since[person] = now_ms() - round(1000 * seconds)
         table.absences.watch()
 
 

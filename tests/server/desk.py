@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from oenach import Match
+from oenach.server.nodes.presences import Unshared
 from oenach.server.store.archive import Archive
 from oenach.server.store.rows import MatchRow, SeatRow
 from oenach.server.store.terms import Terms
@@ -89,7 +90,13 @@ class Desk:
         self.curtains = Curtains(self.roster, self.journal)
         self.positions = Positions(self.roster, self.journal, self.clocks)
         self.absences = Absences(self.roster, lambda: None)
-        self.audience = Audience(self.roster, self.curtains, self.positions, self.absences)
+        self.audience = Audience(
+            roster=self.roster,
+            curtains=self.curtains,
+            positions=self.positions,
+            absences=self.absences,
+            presences=Unshared(),
+        )
         self.written: list[tuple[Kind, Any]] = []
         self.commands: list[str | None] = []
         self.rescheduled = 0

@@ -45,3 +45,10 @@ def die() -> bytes:
 def grow() -> bytes:
     """Takes more memory than there is for it."""
     return bytes(8 * 1024 * 1024 * 1024)
+
+
+def endless(**_: object) -> bytes:
+    """Goes on until its process is ended; leaves a file that says that it has begun."""
+    (Path(os.environ["OENACH_DATA"]) / "begun").touch()
+    signal.pause()
+    return b""

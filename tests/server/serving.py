@@ -16,21 +16,21 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
-from typing import Final
+from typing import Any, Final
 
 from chosen_randomness import ChosenRandomness
 from oenach.bots.hosting.pool import BotPool
 from oenach.server import serving
 from oenach.server.app import Services, make_app, make_services
 from oenach.server.settings import Settings
-from oenach.server.work.pool import WorkPool
+from oenach.server.workers.pool import WorkPool
 from toys.installing import ON_PATH, toy_installed
 from waiting import PATIENCE
 
 KEY: Final = "5e" * 32
 """The key that signs cookies: the same after a restart."""
 
-FREELY: Final = {
+FREELY: Final[dict[str, Any]] = {
     "requests_per_second": 10_000,
     "messages_per_second": 10_000,
     "guests_per_minute": 10_000,
@@ -178,7 +178,7 @@ class Process:
     async def start(self) -> None:
         """Start it, and wait until it says where it listens."""
         assert self._process is None, "it runs already"
-        command = [sys.executable, *self.program, "serve", "--port", str(self._port)]
+        command = [sys.executable, *self.program, *self._command()]
         with (self.folder / "errors.txt").open("a") as errors:
             self._process = subprocess.Popen(
                 [*self._shell, *command, *self._arguments],
@@ -194,15 +194,22 @@ class Process:
             await self.kill()
             raise
 
+    def _command(self) -> list[str]:
+        return ["serve", "--port", str(self._port)]
+
     def _read_address(self) -> None:
         assert self._process is not None and self._process.stdout is not None
         for line in self._process.stdout:
             self.said.append(line.rstrip("\n"))
-            found = re.search(r"https?://[^/\s]+:(\d+)/", line)
-            if found:
-                self.url, self._port = found[0].rstrip("/"), int(found[1])
+            if self._says_it_is_there(line):
                 return
         raise AssertionError(f"the server said {self.said} and {self.errors}")
+
+    def _says_it_is_there(self, line: str) -> bool:
+        found = re.search(r"https?://[^/\s]+:(\d+)/", line)
+        if found:
+            self.url, self._port = found[0].rstrip("/"), int(found[1])
+        return found is not None
 
     async def rest(self) -> list[str]:
         """Everything that it says until it says how to stop it."""
@@ -252,6 +259,6 @@ class PatientProcess(Process):
 
     program = (
         "-c",
-        "from oenach.cli import main; from oenach.server import app, serving; "
-        "app.FAREWELL = serving.FAREWELL = 3600; main()",
+        "from oenach.cli import main; from oenach.server import joining, serving; "
+        "joining.FAREWELL = serving.FAREWELL = 3600; main()",
     )

@@ -125,7 +125,7 @@ class World:
         archive = self.server.services.registry.context.archive
         number = self.server.services.registry.tables[self.table].row.number
         last = archive.events(number)[-1].at
-        return {kind: at - last for kind, at in archive.due_of(number).items()}
+        return {kind: row.at - last for kind, row in archive.due_of(number).items()}
 
 
 def _difference(one: bytes, two: bytes) -> str:

@@ -145,15 +145,17 @@ def test_where_one_stopped_is_kept_until_it_is_done(own_home: Path) -> None:
 def test_what_is_kept_of_another_lesson_or_is_broken_counts_for_nothing(own_home: Path) -> None:
     lesson = toy_lesson()
     foreign = '{"step": 2, "made": ["G>8"]}'
-    for text in (
-        foreign,
-        '{"step": 99}',
-        '{"step": "x"}',
-        "no",
-        '{"step": -4}',
+    for content in (
+        foreign.encode(),
+        b'{"step": 99}',
+        b'{"step": "x"}',
+        b"no",
+        b'{"step": -4}',
+        b'{"step": 1, "made": ["\xff"]}',
+        b'{"step": ' + b"[" * 9000,
     ):
         progress_file(lesson).parent.mkdir(exist_ok=True)
-        progress_file(lesson).write_text(text)
+        progress_file(lesson).write_bytes(content)
         assert resumed(lesson).number == 0
 
 

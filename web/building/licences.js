@@ -1,8 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const PACKAGES = fileURLToPath(new URL("../node_modules", import.meta.url));
 
 /** The package that a module of the bundle comes from: its folder. */
 const PACKAGE = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
+
+/** Whose code it is that the build itself puts into a bundle: such a module begins with their name. */
+const BUILDERS = /^\0(vite|rolldown)\//;
 
 /**
  * Leaves a list of the packages that the pages are made with beside the pages, with their licences:
@@ -17,7 +23,7 @@ export function licences() {
       const folders = new Set(
         Object.values(bundle)
           .flatMap((part) => (part.type === "chunk" ? part.moduleIds : []))
-          .flatMap((id) => PACKAGE.exec(id.replaceAll("\\", "/"))?.[1] ?? [])
+          .flatMap((id) => homeOf(id.replaceAll("\\", "/")) ?? [])
           .map((folder) => folder.replace(/^\0+/, "")),
       );
       const used = [...folders]
@@ -30,6 +36,15 @@ export function licences() {
       });
     },
   };
+}
+
+/**
+ * The folder of the package that a module comes from; none for our own.
+ * @param {string} id
+ */
+function homeOf(id) {
+  const builder = BUILDERS.exec(id)?.[1];
+  return builder ? join(PACKAGES, builder) : PACKAGE.exec(id)?.[1];
 }
 
 /** @param {string} folder */

@@ -1,5 +1,5 @@
 import { speech } from "../src/speech";
-import catalogues from "../src/speech/catalogues/en";
+import { CATALOGUES } from "./catalogues";
 
-export const say = speech("en", catalogues);
+export const say = speech("en", CATALOGUES.en);
 export const names = { A: "Patrick", B: "Brigitte", C: "Arthur", D: "Deirdre", E: "Emer" };

@@ -1,15 +1,11 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { CATALOGUES } from "../gallery/catalogues";
 import { KNOWN_GAMES } from "../src/games";
-import { UnknownMessage, sayOr, speech, voice } from "../src/speech";
-import de from "../src/speech/catalogues/de";
-import en from "../src/speech/catalogues/en";
-import fr from "../src/speech/catalogues/fr";
-import nl from "../src/speech/catalogues/nl";
+import { UnknownMessage, sayOr, speech, voice, type Language } from "../src/speech";
 
-const CATALOGUES: Readonly<Record<string, readonly string[]>> = { en, fr, nl, de };
-const LANGUAGES = Object.keys(CATALOGUES);
+const LANGUAGES = Object.keys(CATALOGUES) as Language[];
 /** The page's own messages; those of the server and the games' engines are checked with them. */
 const own = (language: string): string[] => [
   ...readdirSync("src/speech/messages")
@@ -34,7 +30,7 @@ function sources(folder: string): string {
 /** Families of messages that every page asks each game for. */
 const FAMILIES = /^(can|file|rules-example|set-up)-/;
 const ASKED =
-  /["`]((?:about|away|board|explain|learn|mine|page|persona|replay|rules|table|word|sheet|can|move|file|room|sent|set-up|settings|start)-[\w-]*)(\$\{)?/g;
+  /["`]((?:about|away|board|explain|learn|mine|page|persona|replay|rules|table|word|sheet|can|move|file|room|sent|set-up|settings|start|talk)-[\w-]*)(\$\{)?/g;
 /** What the page asks for: whole keys, and beginnings that a fact completes. */
 const askedIn = (folder: string): { key: string; whole: boolean }[] =>
   [...sources(folder).matchAll(ASKED)].map(([, key, open]) => ({
@@ -50,7 +46,7 @@ describe.each(LANGUAGES)("the catalogue in %s", (language) => {
   });
 
   it("can be spoken", () => {
-    const say = speech(language, [...CATALOGUES[language]!, ...own(language)]);
+    const say = speech(language, [...CATALOGUES[language], ...own(language)]);
     for (const key of keys(own(language))) expect(say(key, facts)).not.toMatch(/[{}]/);
   });
 });
@@ -86,11 +82,11 @@ const facts = {
     total: 9,
   },
   ...{ beaten: "b", host: "h", tables: 40, away: 200, hours: 3, days: 14, bot: "b" },
-  ...{ turn: "t", seat: "s", seconds: 5, text: "t", piece: "p", pieces: "p", verb: "v" },
+  ...{ turn: "t", seat: "s", deed: "d", seconds: 5, text: "t", piece: "p", pieces: "p", verb: "v" },
 };
 
 it("has every message that the page asks for", () => {
-  const known = keys([...en, ...own("en")]);
+  const known = keys([...CATALOGUES.en, ...own("en")]);
   // A game may do without what every page asks each game for.
   for (const { key, whole } of asked.filter((one) => one.whole || !FAMILIES.test(one.key))) {
     const found = whole ? known.includes(key) : known.some((one) => one.startsWith(key));
@@ -115,7 +111,11 @@ describe.each(KNOWN_GAMES)("the words of %s", (game) => {
   });
 
   it("are enough for it", () => {
-    const known = keys([...own("en").slice(0, -KNOWN_GAMES.length), ofGame(game, "en"), ...en]);
+    const known = keys([
+      ...own("en").slice(0, -KNOWN_GAMES.length),
+      ofGame(game, "en"),
+      ...CATALOGUES.en,
+    ]);
     for (const { key, whole } of here) {
       expect(whole ? known.includes(key) : known.some((one) => one.startsWith(key)), key).toBe(
         true,

@@ -15,6 +15,7 @@ from oenach.arena.reporting.tables import Scoreboard, show_results
 from oenach.arena.tournament import TIMEOUT
 from oenach.bots.catalog import BOTS
 from oenach.console.arguments import GameOptions, Language, MapFile
+from oenach.console.completing import complete_bots, complete_game
 from oenach.console.game_options import read_options
 from oenach.console.screen import Screen
 from oenach.console.speaker import Speaker
@@ -26,7 +27,12 @@ INTERRUPTED: Final = 130
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help=f"One of: {', '.join(games())}.", metavar="GAME")],
+    game: Annotated[
+        str,
+        typer.Argument(
+            help=f"One of: {', '.join(games())}.", metavar="GAME", autocompletion=complete_game
+        ),
+    ],
     bots: Annotated[
         str,
         typer.Option(
@@ -34,6 +40,7 @@ def arena(
             "of your own. NAME@1/20 thinks with a twentieth of its simulations, NAME@0.05s for "
             "that long a move. As many as there are seats are one line-up, in which a bot may "
             "come more than once; of more, every choice plays.",
+            autocompletion=complete_bots,
         ),
     ],
     seats: Annotated[int, typer.Option(help="How many sit at the table.")] = 2,

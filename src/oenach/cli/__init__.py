@@ -6,8 +6,12 @@ A call imports what it needs: the list of commands needs no command's module, an
 from __future__ import annotations
 
 import sys
+from typing import Final
 
 from oenach.console.plain import tolerate_any_terminal
+
+NOTHING_ASKED: Final = "play-now"
+"""The command when none is named."""
 
 
 def main(program: str = "oenach") -> None:
@@ -18,6 +22,9 @@ def main(program: str = "oenach") -> None:
 
         show_front_page(program)
         return
+    if not sys.argv[1:]:
+        # Whoever wants to play need not know a word of it: `uvx oenach` is enough.
+        sys.argv.append(NOTHING_ASKED)
     from oenach.cli.app import run
 
     sys.exit(run(program))

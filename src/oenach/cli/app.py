@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Annotated, Any, Final
 
 import typer
@@ -48,13 +49,18 @@ class LazyGroup(TyperGroup):
             self.add_command(LazyCommand(entry))
 
 
+COMPLETES: Final = "_OENACH_COMPLETE"
+"""The variable by which a shell asks what could be typed next; `oenach completion` sets that up."""
+
+
 def _new_app(cls: type[TyperGroup] = TyperGroup) -> typer.Typer:
     new = typer.Typer(
         name="oenach",
         cls=cls,
         help=ABOUT,
         no_args_is_help=True,
-        add_completion=False,
+        # Its options are not among ours: `oenach completion` is where people look.
+        add_completion=COMPLETES in os.environ,
         pretty_exceptions_enable=False,
         rich_markup_mode=MARKUP,
         context_settings={"help_option_names": ["-h", "--help"]},
@@ -87,7 +93,7 @@ def run(program: str) -> int:
     except (KeyboardInterrupt, EOFError):
         return 0
     except Exception as error:
-        from oenach.cli.telling import tell
+        from oenach.console.telling import tell
 
         return tell(error)
     return 0

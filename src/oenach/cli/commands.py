@@ -58,6 +58,12 @@ OWN: Final = (
         ),
     ),
     Entry(
+        "play-now",
+        "oenach.server.play_now_command:play_now",
+        "Open the games in a browser; oenach alone does so, too.",
+        ("`oenach`", "`oenach play-now {first}`", "`oenach play-now --no-browser`"),
+    ),
+    Entry(
         "play",
         "oenach.cli.playing:play",
         "Play a game against bots, or with friends on one device.",
@@ -93,13 +99,36 @@ OWN: Final = (
         "serve",
         "oenach.server.command:serve",
         "Serve the tables to browsers, here or in the whole house.",
-        ("`oenach serve`", "`oenach serve --browser`", "`oenach serve --lan`"),
+        (
+            "`oenach serve`",
+            "`oenach serve --browser`",
+            "`oenach serve --lan`",
+            "`oenach serve --processes 4 --database postgresql://oenach@db.example.org/oenach`",
+        ),
+    ),
+    Entry(
+        "worker",
+        "oenach.server.nodes_command:worker",
+        "Play for the bots of servers that have the same database.",
+        ("`oenach worker --bots 8 --database postgresql://oenach@db.example.org/oenach`",),
+    ),
+    Entry(
+        "nodes",
+        "oenach.server.nodes_command:nodes",
+        "List the processes that have the database together.",
+        ("`oenach nodes`", "`oenach nodes --json`"),
     ),
     Entry(
         "settings",
         "oenach.server.command:show_settings",
         "Show every setting, its value, and where that came from.",
         ("`oenach settings`", "`OENACH_PORT=9000 oenach settings`"),
+    ),
+    Entry(
+        "doctor",
+        "oenach.server.doctor.command:doctor",
+        "Look whether a server can do its work here, and say what to do where it cannot.",
+        ("`oenach doctor`", "`oenach doctor --json`"),
     ),
     Entry(
         "check",
@@ -118,6 +147,34 @@ OWN: Final = (
         "oenach.server.upkeep.backup_command:restore",
         "Put a backup in the place of what is stored; not beside a running server.",
         ("`oenach restore oenach.backup`",),
+    ),
+    Entry(
+        "reports",
+        "oenach.server.reports_command:reports",
+        "List what people have reported at tables, or settle a report; also beside a running "
+        "server.",
+        ("`oenach reports`", "`oenach reports --json --all`", "`oenach reports --dismiss ID`"),
+    ),
+    Entry(
+        "export",
+        "oenach.server.upkeep.moving.command:export_store",
+        "Write all that is stored into a file from which any kind of database can be filled.",
+        ("`oenach export moving.oenach`", "`oenach export moving.oenach --pause --minutes 30`"),
+    ),
+    Entry(
+        "resume",
+        "oenach.server.upkeep.moving.command:resume_games",
+        "Let games go on that rest since an export with --pause.",
+        ("`oenach resume`",),
+    ),
+    Entry(
+        "import",
+        "oenach.server.upkeep.moving.command:import_store",
+        "Fill an empty database from an export.",
+        (
+            "`oenach import moving.oenach --database postgresql://oenach@db.example.org/oenach`",
+            "`oenach import moving.oenach --database sqlite:///oenach.db --no-check`",
+        ),
     ),
     Entry(
         "lessons",
@@ -144,6 +201,16 @@ OWN: Final = (
     ),
     Entry("bots", "oenach.cli.lists:bots", "List the bots, the levels from the weakest on."),
     Entry("saves", "oenach.cli.lists:saves", "List the saved matches."),
+    Entry(
+        "completion",
+        "oenach.cli.completion:completion",
+        "Print what a shell needs to complete commands, games and options with the Tab key.",
+        (
+            "`oenach completion bash >> ~/.bashrc`",
+            "`oenach completion zsh > ~/.zfunc/_oenach`",
+            "`oenach completion fish > ~/.config/fish/completions/oenach.fish`",
+        ),
+    ),
     Entry(
         "lesson",
         "oenach.cli.lessons:app",

@@ -8,12 +8,13 @@ from typing import Annotated, Final, Literal
 import msgspec
 import typer
 
-from oenach.cli.telling import BAD_INPUT, begin
 from oenach.console.arguments import Language
+from oenach.console.completing import complete_game
 from oenach.console.errors import TerminalError
 from oenach.console.saves import located, read_bytes, read_json
 from oenach.console.screen import Screen, allow_editing
 from oenach.console.speaker import Speaker
+from oenach.console.telling import BAD_INPUT, begin
 from oenach.games.installed import module_of, modules
 from oenach.kernel.errors import OptionError
 from oenach.kernel.registry import no_such_game
@@ -46,7 +47,11 @@ LessonFile = Annotated[Path, typer.Argument(help="The file of a lesson.", metava
 def learn(
     game: Annotated[
         str | None,
-        typer.Argument(help="The game; you are asked if you name none.", metavar="[GAME]"),
+        typer.Argument(
+            help="The game; you are asked if you name none.",
+            metavar="[GAME]",
+            autocompletion=complete_game,
+        ),
     ] = None,
     lesson: Annotated[
         str | None, typer.Option(help="Which of its lessons; the first if left out.")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from oenach.cli.telling import begin
 from oenach.console.arguments import Language
+from oenach.console.telling import begin
 from oenach.terminal.listing import bots_list, games_list, saves_list
 
 

@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from oenach.cli.telling import BAD_INPUT, begin
 from oenach.console.arguments import Language
 from oenach.console.saves import located, read_json
+from oenach.console.telling import BAD_INPUT, begin
 from oenach.kernel.matches.verify import verify as verify_log
 from oenach.story.history import History
 from oenach.terminal.keys import read_keys

@@ -13,9 +13,9 @@ from typing import Annotated, Final
 
 import typer
 
-from oenach.cli.telling import begin
 from oenach.console.arguments import Language
 from oenach.console.errors import TerminalError
+from oenach.console.telling import begin
 from oenach.games.installed import games
 
 NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")

@@ -9,12 +9,13 @@ import typer
 
 from oenach.bots.catalog import BOTS
 from oenach.bots.hosting.host import SECONDS, USUAL_SECONDS
-from oenach.cli.telling import begin, complain
 from oenach.console.arguments import GameOptions, Language, MapFile
+from oenach.console.completing import complete_bots, complete_game
 from oenach.console.saves import latest_unfinished, located
 from oenach.console.screen import allow_editing
+from oenach.console.slower import mention_interpreted
+from oenach.console.telling import begin
 from oenach.games.installed import games
-from oenach.kernel import state as engine
 from oenach.terminal.newcomers import is_new
 from oenach.terminal.opening import USUAL_SEATS, Wish, choose_game, open_table
 from oenach.terminal.session import Session
@@ -32,6 +33,7 @@ def play(
             help=f"One of: {', '.join(games())}; you are asked if you name none. "
             "With --resume the file of a match, the latest unfinished one if you name none.",
             metavar="[GAME]",
+            autocompletion=complete_game,
         ),
     ] = None,
     seats: Annotated[
@@ -43,6 +45,7 @@ def play(
             envvar="OENACH_BOTS",
             help=f"Who takes the other seats: {', '.join(BOTS)}, or none; "
             "one for all of them, or one for each with commas between.",
+            autocompletion=complete_bots,
         ),
     ] = USUAL_BOT,
     people: Annotated[
@@ -104,8 +107,7 @@ def play(
             pace,
         )
         table = open_table(wish, speaker)
-    if not str(engine.__file__).endswith((".so", ".pyd")):
-        complain(speaker.say("terminal-interpreted"))
+    mention_interpreted(language)
     if prompts is None:
         # A script knows what it is about.
         prompts = screen.typed and is_new(table.match.game.name)

@@ -6,12 +6,18 @@ from typing import Annotated
 
 import typer
 
-from oenach.cli.telling import begin
 from oenach.console.arguments import Language
+from oenach.console.completing import complete_game
+from oenach.console.telling import begin
 from oenach.games.installed import games
 from oenach.terminal.rulebook import rule_text, show_rulebook, summary_text
 
-GameName = Annotated[str, typer.Argument(help=f"One of: {', '.join(games())}.", metavar="GAME")]
+GameName = Annotated[
+    str,
+    typer.Argument(
+        help=f"One of: {', '.join(games())}.", metavar="GAME", autocompletion=complete_game
+    ),
+]
 
 
 def rules(

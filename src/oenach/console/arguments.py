@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from oenach.console.completing import complete_language, complete_option
 from oenach.messages import LANGUAGES
 
 Language = Annotated[
@@ -16,11 +17,15 @@ Language = Annotated[
         "-l",
         envvar="OENACH_LANGUAGE",
         help=f"The language to speak: {', '.join(LANGUAGES)}.",
+        autocompletion=complete_language,
     ),
 ]
 GameOptions = Annotated[
     list[str] | None,
-    typer.Option(help="An option of the game as NAME=VALUE; `oenach games` lists them."),
+    typer.Option(
+        help="An option of the game as NAME=VALUE; `oenach games` lists them.",
+        autocompletion=complete_option,
+    ),
 ]
 MapFile = Annotated[
     Path | None, typer.Option("--map", help="A map file of your own, in a game with a map.")

@@ -115,8 +115,9 @@ def read_lesson(text: str | bytes) -> Lesson:
     """The lesson that a file holds; LessonError says where it is none."""
     try:
         lesson = msgspec.json.decode(text, type=Lesson)
-    except (msgspec.ValidationError, msgspec.DecodeError) as error:
-        raise LessonError("lesson-malformed", reason=str(error)) from None
+    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        # A file that is not UTF-8, and lists that stand in lists without end, are none either.
+        raise LessonError("lesson-malformed", reason=str(error)[:200]) from None
     names = [step.id for step in lesson.steps]
     twice = next((name for name in names if names.count(name) > 1), None)
     if twice is not None:

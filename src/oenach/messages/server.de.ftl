@@ -53,21 +53,34 @@ server-hint-not-your-turn = Tipps gibt es nur für den, der am Zug ist.
 server-hint-already-asked = der Ratgeber denkt noch nach.
 server-no-name = wer keinen Namen hat, schaut nur zu.
 server-muted = der Gastgeber hat dich stummgeschaltet.
+server-chat-closed = der Gastgeber hat den Chat für Zuschauer geschlossen; du kannst mitlesen.
+server-not-here = das können nur die, die am Tisch sind.
+server-report-self = du kannst dich nicht selbst melden.
+server-already-reported = du hast das schon gemeldet; es ist noch nicht beantwortet.
+server-too-many-reports = hier ist schon zu viel gemeldet; warte, bis es angesehen wurde.
+server-no-room-for-reports = der Server kann im Moment keine Meldungen mehr aufbewahren.
+server-report-settled = diese Meldung ist schon beantwortet.
+server-no-saying = so etwas wurde hier nicht gesagt.
+server-nobody-known = niemand weiß mehr, wer das war.
 server-nothing-said = darin steht nichts, was sich sagen ließe.
 server-bad-name = ein Name braucht mindestens einen Buchstaben.
 server-not-stored = der Zug konnte nicht gespeichert werden; der Tisch ist, wie er vorher war.
 server-id-used = du hast die Kennung dieses Befehls an diesem Tisch schon für einen anderen benutzt.
 server-lease-lost = ein anderer Server hat die Datenbank von diesem; solange kann hier nichts gespeichert werden.
+server-rules-elsewhere = dieser Server hat die Regeln dieser Partie nicht; ein anderer unter derselben Adresse hat sie. Versuche es gleich noch einmal.
 server-store-away = der Server erreicht seine Datenbank gerade nicht; versuche es gleich noch einmal.
+server-resting = alle Partien ruhen einen Moment, während der Server umzieht. Sie gehen von selbst weiter, und niemand verliert Zeit.
 
 ## Requests
 
 server-no-cookie = der Server kennt dich noch nicht: Rufe zuerst /api/me auf.
 server-forged-cookie = dieses Cookie wurde nicht hier gemacht.
+server-signed-out = du wurdest auf diesem Gerät abgemeldet, von einem anderen aus.
 server-bad-token = der Anfrage fehlt das Token, das beweist, dass sie von einer Seite dieses Servers kommt.
 server-other-origin = die Anfrage kommt von einer anderen Website.
 server-unknown-host = so heißt dieser Server nicht; in seinen Einstellungen kann der Name stehen (public_url).
 server-too-fast = zu viele Anfragen; warte einen Augenblick.
+server-too-many-maps = zu viele eigene Karten; warte eine Minute.
 server-busy = der Server hat gerade zu viel zu tun; versuche es gleich noch einmal.
 server-work-lost = was gerade berechnet wurde, ist misslungen; frag in ein paar Sekunden noch einmal.
 server-no-static-data = das wird im Moment nirgends gebraucht; sein Tisch hat es.
@@ -85,65 +98,30 @@ server-fault = im Server ist etwas schiefgegangen; es wurde vermerkt.
 
 ## Running it
 
-server-listens = Óenach ist offen unter { $url }
-server-keeps = Partien werden aufbewahrt in { $database }
-server-scan = Andere in diesem Netz spielen unter derselben Adresse mit; zum Scannen:
-server-no-client = Dieses Paket wurde ohne seine Seiten installiert, weil kein Node.js da war, um sie zu bauen. Installiere Node.js (20.19 oder neuer) und dann das Paket noch einmal.
 server-stop = Strg-C beendet ihn; die Partien gehen weiter, wenn er wieder läuft.
-server-port-taken = auf { $host }, Port { $port }, lässt sich nichts öffnen: { $why }. Wähle einen anderen mit --port.
-server-bad-database = „{ $url }“ ist keine brauchbare Datenbank: Schreib sqlite:///DATEI oder postgresql://NUTZER@HOST/NAME.
-server-database-too-new = die Datenbank stammt von einer neueren Version ({ $found }, bekannt ist hier { $known }): Installieren Sie diese Version, oder spielen Sie eine frühere Sicherung zurück (oenach restore).
-server-store-in-use = ein anderer Server benutzt die Datenbank schon ({ $holder }). Beende ihn zuerst, oder nenne diesem mit --database eine andere Datenbank.
-server-file-in-use = ein anderer Prozess benutzt „{ $file }“ schon. Beende ihn zuerst, oder nenne diesem mit --database eine andere Datenbank.
-server-file-unlockable = „{ $file }“ kann nicht gesperrt werden, um die Datenbank allein zu benutzen: { $why }
-server-bad-setting = die Einstellung { $name } (aus { $source }) kann diesen Wert nicht haben: { $why }
-server-unknown-setting = es gibt keine Einstellung { $name } (in { $file }).
-server-settings-unreadable = die Einstellungen in { $file } lassen sich nicht lesen: { $why }
 server-bad-secret = das Geheimnis muss { $digits } hexadezimale Ziffern haben.
 server-bad-key-file = { $file } enthält keinen Schlüssel.
 
 ## Die Pflege der Datenbank
 
-server-no-database = bei { $url } ist keine Datenbank dieses Programms. Eine andere nennt --database.
-server-database-too-old = die Datenbank hat eine ältere Form ({ $found }, bekannt ist hier { $known }): Starten Sie einmal diese Version des Servers darauf, dann ist sie auf dem neuen Stand.
-server-database-unusable = die Datenbank { $url } lässt sich nicht benutzen: { $why }. Ist ihre Datei beschädigt, spielen Sie eine Sicherung zurück (oenach restore); oenach check sagt mehr.
-server-backup-made = Alles Gespeicherte steht jetzt auch in { $file }, geprüft. Halten Sie es geheim: Die Geheimnisse der Partien und der Schlüssel des Servers sind darin.
-server-backup-restored = Was in { $file } steht, ist wieder gespeichert. Starten Sie den Server: Die Partien gehen von dort weiter.
-server-backup-exists = { $file } gibt es schon. Wählen Sie einen anderen Namen, oder sagen Sie --replace.
-server-backup-unwritable = { $file } lässt sich nicht schreiben: { $why }
-server-backup-damaged = { $file } ist keine Sicherung, oder keine ganze: { $why }. Nehmen Sie eine andere; oenach check sagt, was einer Datenbank fehlt.
-server-store-not-empty = in { $url } sind schon Partien oder Leute. Nennen Sie eine andere Datenbank, oder sagen Sie --replace, um sie aufzugeben.
-server-key-unreadable = der Schlüssel in { $file } lässt sich nicht lesen: { $why }
-server-other-key = { $file } enthält einen anderen Schlüssel als die Sicherung: Alle verlören ihre Plätze. Sagen Sie --replace, um den der Sicherung zu nehmen.
-server-check-reading = Partien werden gelesen
-server-check-sound = Alles Gespeicherte ist unversehrt.
-server-check-damaged = { $count ->
-        [one] Eines ist beschädigt:
-       *[other] { $count } Dinge sind beschädigt:
-    }
-server-check-mended = { $count ->
-        [one] Eines wurde repariert:
-       *[other] { $count } Dinge wurden repariert:
-    }
-server-check-mend-how = Was sich reparieren lässt, repariert: oenach check --mend (vorher den Server anhalten und eine Sicherung machen).
-server-check-cut-how = Was sich nur reparieren lässt, indem etwas aufgegeben wird, gibt auf: oenach check --mend --cut
-server-check-match = Partie
-server-check-place = wo
-server-check-why = was
-server-check-mend = reparierbar
-server-check-mend-yes = ja
-server-check-mend-cut = nur mit --cut
-server-check-mend-no = nein
-server-damage-file = die Datei selbst ist beschädigt: { $detail }
-server-damage-orphan = gehört zu einer Partie, die es nicht mehr gibt (Nummer { $detail })
-server-damage-reference = nennt eine Partie, die es nicht mehr gibt
-server-damage-unreadable = fehlt oder ist unlesbar { $detail }
-server-damage-due = fällig, wo nichts fällig sein kann ({ $detail })
-server-damage-event = unlesbar, aber durch seinen Hash bekannt
-server-damage-cut = stimmt nicht; damit sind { $detail } Ereignisse verloren
-server-damage-rest = was auf die letzte Handlung folgt, fehlt
-server-damage-end = das Ende der Partie fehlt
-server-damage-result = nicht, was die Ereignisse sagen
+server-no-backup = es gibt keine Datei { $file }.
+
+## What people report
+
+server-report-id = id
+server-report-when = wann
+server-report-match = Partie
+server-report-about = über
+server-report-why = warum
+server-report-said = gesagt
+server-report-to = für
+server-report-to-host = den Gastgeber
+server-report-to-operator = dich
+server-report-kind-insult = Beleidigung
+server-report-kind-spam = Spam
+server-report-kind-name = Name
+server-report-kind-conduct = Verhalten
+server-report-kind-other = etwas anderes
 
 ## What a link says of itself
 
@@ -153,3 +131,6 @@ preview-replay = { $game }, Schritt für Schritt
 preview-rules = Die Regeln von { $game }
 preview-learn = { $game } in fünf Minuten lernen
 preview-game = { $game }
+
+## Umzug einer Datenbank
+

@@ -53,21 +53,34 @@ server-hint-not-your-turn = hints are for whoever is to move.
 server-hint-already-asked = the adviser is still thinking.
 server-no-name = people without a name only look on.
 server-muted = the host has muted you.
+server-chat-closed = the host has closed the chat to onlookers; you can read along.
+server-not-here = only those who are at the table can do that.
+server-report-self = you cannot report yourself.
+server-already-reported = you have reported that already; it has not been answered yet.
+server-too-many-reports = too much has been reported here already; wait until it is looked at.
+server-no-room-for-reports = the server can keep no more reports just now.
+server-report-settled = this report has been answered already.
+server-no-saying = nothing of the kind was said here.
+server-nobody-known = nobody knows any more who that was.
 server-nothing-said = there is nothing in that to say.
 server-bad-name = a name needs at least one letter.
 server-not-stored = the move could not be stored; the table is as it was before.
 server-id-used = you have used the id of this command for another one at this table.
 server-lease-lost = another server has the database of this one; it can keep nothing until that ends.
+server-rules-elsewhere = this server lacks the rules by which this game is played; another one of the same address has them. Try again in a moment.
 server-store-away = the server cannot reach its database just now; try again in a moment.
+server-resting = all games rest for a moment while the server is being moved. They go on by themselves, and nobody loses time.
 
 ## Requests
 
 server-no-cookie = the server does not know you yet: ask for /api/me first.
 server-forged-cookie = this cookie was not made here.
+server-signed-out = you were signed out on this device, from another one.
 server-bad-token = the request lacks the token that proves it comes from a page of this server.
 server-other-origin = the request comes from another site.
 server-unknown-host = this server does not go by that name; its settings can name it (public_url).
 server-too-fast = too many requests; wait a moment.
+server-too-many-maps = too many maps of your own; wait a minute.
 server-busy = the server has too much to do just now; try again in a moment.
 server-work-lost = what was being worked out has failed; ask again in a few seconds.
 server-no-static-data = nobody asks for this at the moment; its table has it.
@@ -85,65 +98,30 @@ server-fault = something went wrong in the server; it has been noted.
 
 ## Running it
 
-server-listens = Óenach is open at { $url }
-server-keeps = Matches are kept in { $database }
-server-scan = Others in this network play along at the same address; scan it:
-server-no-client = This package was installed without its pages, because there was no Node.js to build them with. Install Node.js (20.19 or newer) and then the package again.
 server-stop = Ctrl-C stops it; matches go on when it runs again.
-server-port-taken = nothing can listen at { $host }, port { $port }: { $why }. Choose another with --port.
-server-bad-database = “{ $url }” is no database that can be used: write sqlite:///FILE or postgresql://USER@HOST/NAME.
-server-database-too-new = the database was made by a later version ({ $found }, known here is { $known }): install that version, or restore a backup of before (oenach restore).
-server-store-in-use = another server has the database already ({ $holder }). Stop that one first, or name another database for this one with --database.
-server-file-in-use = another process has “{ $file }” already. Stop that one first, or name another database for this one with --database.
-server-file-unlockable = “{ $file }” cannot be locked, so that no other process uses the database: { $why }
-server-bad-setting = the setting { $name } (from { $source }) has no such value: { $why }
-server-unknown-setting = there is no setting { $name } (in { $file }).
-server-settings-unreadable = the settings in { $file } can’t be read: { $why }
 server-bad-secret = the secret must have { $digits } hexadecimal digits.
 server-bad-key-file = { $file } does not hold a key.
 
 ## Looking after a store
 
-server-no-database = there is no database of this program at { $url }. Name another with --database.
-server-database-too-old = the database has an older form ({ $found }, known here is { $known }): start this version of the server on it once, which brings it up to date.
-server-database-unusable = the database { $url } cannot be used: { $why }. If its file is damaged, restore a backup (oenach restore); oenach check says more.
-server-backup-made = All that is stored is now also in { $file }, checked. Keep it private: the secrets of matches and the key of the server are in it.
-server-backup-restored = What is in { $file } is stored again. Start the server: matches go on from there.
-server-backup-exists = { $file } is there already. Choose another name, or say --replace.
-server-backup-unwritable = { $file } can’t be written: { $why }
-server-backup-damaged = { $file } is no backup, or not a whole one: { $why }. Take another; oenach check says what is wrong with a store.
-server-store-not-empty = there are matches or people in { $url } already. Name another database, or say --replace to give them up.
-server-key-unreadable = the key in { $file } can’t be read: { $why }
-server-other-key = { $file } holds another key than the backup: people would lose their seats. Say --replace to take that of the backup.
-server-check-reading = Reading matches
-server-check-sound = All that is stored is sound.
-server-check-damaged = { $count ->
-        [one] One thing is damaged:
-       *[other] { $count } things are damaged:
-    }
-server-check-mended = { $count ->
-        [one] One thing was mended:
-       *[other] { $count } things were mended:
-    }
-server-check-mend-how = What can be mended is mended by: oenach check --mend (stop the server first, and make a backup).
-server-check-cut-how = What can only be mended by giving something up is given up with: oenach check --mend --cut
-server-check-match = match
-server-check-place = where
-server-check-why = what
-server-check-mend = can be mended
-server-check-mend-yes = yes
-server-check-mend-cut = only with --cut
-server-check-mend-no = no
-server-damage-file = the file itself is damaged: { $detail }
-server-damage-orphan = belongs to a match that is gone (number { $detail })
-server-damage-reference = names a match that is gone
-server-damage-unreadable = missing or unreadable { $detail }
-server-damage-due = due where nothing can be ({ $detail })
-server-damage-event = unreadable, but known from its hash
-server-damage-cut = does not hold; with it { $detail } events are lost
-server-damage-rest = what follows from the last action is missing
-server-damage-end = the end of the match is missing
-server-damage-result = not what the events say
+server-no-backup = there is no file { $file }.
+
+## What people report
+
+server-report-id = id
+server-report-when = when
+server-report-match = match
+server-report-about = about
+server-report-why = why
+server-report-said = said
+server-report-to = for
+server-report-to-host = the host
+server-report-to-operator = you
+server-report-kind-insult = insult
+server-report-kind-spam = spam
+server-report-kind-name = name
+server-report-kind-conduct = conduct
+server-report-kind-other = something else
 
 ## What a link says of itself
 
@@ -153,3 +131,6 @@ preview-replay = { $game }, step by step
 preview-rules = The rules of { $game }
 preview-learn = Learn { $game } in five minutes
 preview-game = { $game }
+
+## Moving a store
+

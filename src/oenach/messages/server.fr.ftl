@@ -53,21 +53,34 @@ server-hint-not-your-turn = les conseils sont pour qui doit jouer.
 server-hint-already-asked = le conseiller réfléchit encore.
 server-no-name = sans nom, on ne fait que regarder.
 server-muted = l’hôte t’a retiré la parole.
+server-chat-closed = l’hôte a fermé la discussion aux spectateurs ; tu peux la lire.
+server-not-here = seuls ceux qui sont à la table peuvent faire cela.
+server-report-self = tu ne peux pas te signaler toi-même.
+server-already-reported = tu l’as déjà signalé ; personne n’y a encore répondu.
+server-too-many-reports = trop de choses ont déjà été signalées ici ; attends qu’on les regarde.
+server-no-room-for-reports = le serveur ne peut pas garder d’autres signalements pour le moment.
+server-report-settled = ce signalement a déjà reçu une réponse.
+server-no-saying = rien de tel n’a été dit ici.
+server-nobody-known = personne ne sait plus qui c’était.
 server-nothing-said = il n’y a rien à dire là-dedans.
 server-bad-name = un nom a besoin d’au moins une lettre.
 server-not-stored = le coup n’a pas pu être enregistré ; la table est comme avant.
 server-id-used = tu as déjà utilisé l’identifiant de cette commande pour une autre à cette table.
 server-lease-lost = un autre serveur a pris la base de données de celui-ci ; rien ne peut être enregistré d’ici là.
+server-rules-elsewhere = ce serveur n’a pas les règles de cette partie ; un autre à la même adresse les a. Réessaie dans un instant.
 server-store-away = le serveur n’atteint pas sa base de données en ce moment ; réessaie dans un instant.
+server-resting = toutes les parties font une pause pendant que le serveur déménage. Elles reprennent d’elles-mêmes, et personne ne perd de temps.
 
 ## Requests
 
 server-no-cookie = le serveur ne te connaît pas encore : demande d’abord /api/me.
 server-forged-cookie = ce cookie n’a pas été fait ici.
+server-signed-out = cet appareil a été déconnecté, depuis un autre.
 server-bad-token = il manque à la requête le jeton qui prouve qu’elle vient d’une page de ce serveur.
 server-other-origin = la requête vient d’un autre site.
 server-unknown-host = ce serveur ne porte pas ce nom ; ses réglages peuvent le lui donner (public_url).
 server-too-fast = trop de requêtes ; attends un instant.
+server-too-many-maps = trop de cartes à toi ; attends une minute.
 server-busy = le serveur a trop à faire en ce moment ; réessaie dans un instant.
 server-work-lost = le calcul en cours a échoué ; redemande dans quelques secondes.
 server-no-static-data = personne n’en a besoin en ce moment ; sa table le connaît.
@@ -85,65 +98,30 @@ server-fault = quelque chose a mal tourné dans le serveur ; c’est noté.
 
 ## Running it
 
-server-listens = Óenach est ouvert à l’adresse { $url }
-server-keeps = Les parties sont gardées dans { $database }
-server-scan = Sur ce réseau, les autres jouent à la même adresse ; à scanner :
-server-no-client = Ce paquet a été installé sans ses pages, faute de Node.js pour les construire. Installe Node.js (20.19 ou plus récent), puis à nouveau le paquet.
 server-stop = Ctrl-C l’arrête ; les parties continuent quand il tourne à nouveau.
-server-port-taken = impossible d’écouter à { $host }, port { $port } : { $why }. Choisis-en un autre avec --port.
-server-bad-database = « { $url } » n’est pas une base de données utilisable : écris sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
-server-database-too-new = la base de données vient d’une version plus récente ({ $found }, on connaît ici { $known }) : installez cette version, ou restaurez une sauvegarde antérieure (oenach restore).
-server-store-in-use = un autre serveur utilise déjà la base de données ({ $holder }). Arrête-le d’abord, ou indique une autre base de données avec --database.
-server-file-in-use = un autre processus utilise déjà « { $file } ». Arrête-le d’abord, ou indique une autre base de données avec --database.
-server-file-unlockable = « { $file } » ne peut pas être verrouillé pour réserver la base de données : { $why }
-server-bad-setting = le réglage { $name } (de { $source }) ne peut pas avoir cette valeur : { $why }
-server-unknown-setting = il n’y a pas de réglage { $name } (dans { $file }).
-server-settings-unreadable = impossible de lire les réglages dans { $file } : { $why }
 server-bad-secret = le secret doit avoir { $digits } chiffres hexadécimaux.
 server-bad-key-file = { $file } ne contient pas de clé.
 
 ## L’entretien de la base
 
-server-no-database = il n’y a pas de base de données de ce programme à { $url }. Indiquez-en une autre avec --database.
-server-database-too-old = la base de données a une forme plus ancienne ({ $found }, on connaît ici { $known }) : démarrez-y une fois cette version du serveur, qui la mettra à jour.
-server-database-unusable = la base de données { $url } ne peut pas être utilisée : { $why }. Si son fichier est endommagé, restaurez une sauvegarde (oenach restore) ; oenach check en dit plus.
-server-backup-made = Tout ce qui est conservé se trouve maintenant aussi dans { $file }, vérifié. Gardez-le pour vous : les secrets des parties et la clé du serveur y sont.
-server-backup-restored = Le contenu de { $file } est de nouveau en place. Démarrez le serveur : les parties reprennent de là.
-server-backup-exists = { $file } existe déjà. Choisissez un autre nom, ou dites --replace.
-server-backup-unwritable = { $file } ne peut pas être écrit : { $why }
-server-backup-damaged = { $file } n’est pas une sauvegarde, ou pas entière : { $why }. Prenez-en une autre ; oenach check dit ce qui ne va pas dans une base.
-server-store-not-empty = il y a déjà des parties ou des personnes dans { $url }. Indiquez une autre base, ou dites --replace pour y renoncer.
-server-key-unreadable = la clé dans { $file } ne peut pas être lue : { $why }
-server-other-key = { $file } contient une autre clé que la sauvegarde : chacun perdrait sa place. Dites --replace pour prendre celle de la sauvegarde.
-server-check-reading = Lecture des parties
-server-check-sound = Tout ce qui est conservé est intact.
-server-check-damaged = { $count ->
-        [one] Une chose est endommagée :
-       *[other] { $count } choses sont endommagées :
-    }
-server-check-mended = { $count ->
-        [one] Une chose a été réparée :
-       *[other] { $count } choses ont été réparées :
-    }
-server-check-mend-how = Ce qui peut être réparé l’est par : oenach check --mend (arrêtez d’abord le serveur et faites une sauvegarde).
-server-check-cut-how = Ce qui ne peut être réparé qu’en renonçant à quelque chose l’est avec : oenach check --mend --cut
-server-check-match = partie
-server-check-place = où
-server-check-why = quoi
-server-check-mend = réparable
-server-check-mend-yes = oui
-server-check-mend-cut = seulement avec --cut
-server-check-mend-no = non
-server-damage-file = le fichier lui-même est endommagé : { $detail }
-server-damage-orphan = appartient à une partie disparue (numéro { $detail })
-server-damage-reference = nomme une partie disparue
-server-damage-unreadable = absent ou illisible { $detail }
-server-damage-due = prévu là où rien ne peut l’être ({ $detail })
-server-damage-event = illisible, mais connu par son empreinte
-server-damage-cut = ne tient pas ; { $detail } événements sont perdus avec lui
-server-damage-rest = il manque la suite de la dernière action
-server-damage-end = il manque la fin de la partie
-server-damage-result = pas ce que disent les événements
+server-no-backup = il n’y a pas de fichier { $file }.
+
+## What people report
+
+server-report-id = id
+server-report-when = quand
+server-report-match = partie
+server-report-about = sur
+server-report-why = pourquoi
+server-report-said = propos
+server-report-to = pour
+server-report-to-host = l’hôte
+server-report-to-operator = toi
+server-report-kind-insult = insulte
+server-report-kind-spam = spam
+server-report-kind-name = nom
+server-report-kind-conduct = conduite
+server-report-kind-other = autre chose
 
 ## What a link says of itself
 
@@ -153,3 +131,6 @@ preview-replay = { $game }, étape par étape
 preview-rules = Les règles de { $game }
 preview-learn = Apprendre { $game } en cinq minutes
 preview-game = { $game }
+
+## Déplacer une base
+

@@ -53,21 +53,34 @@ server-hint-not-your-turn = tips zijn voor wie aan de beurt is.
 server-hint-already-asked = de raadgever denkt nog na.
 server-no-name = wie geen naam heeft, kijkt alleen toe.
 server-muted = de gastheer heeft je het zwijgen opgelegd.
+server-chat-closed = de gastheer heeft de chat voor toeschouwers gesloten; je kunt meelezen.
+server-not-here = dat kunnen alleen zij die aan de tafel zijn.
+server-report-self = je kunt jezelf niet melden.
+server-already-reported = je hebt dat al gemeld; er is nog niet op geantwoord.
+server-too-many-reports = hier is al te veel gemeld; wacht tot ernaar gekeken is.
+server-no-room-for-reports = de server kan op dit moment geen meldingen meer bewaren.
+server-report-settled = deze melding is al beantwoord.
+server-no-saying = zoiets is hier niet gezegd.
+server-nobody-known = niemand weet nog wie dat was.
 server-nothing-said = daar staat niets in om te zeggen.
 server-bad-name = een naam heeft minstens één letter nodig.
 server-not-stored = de zet kon niet bewaard worden; de tafel is weer zoals ervoor.
 server-id-used = je hebt de id van deze opdracht aan deze tafel al voor een andere gebruikt.
 server-lease-lost = een andere server heeft de database van deze server; tot dat voorbij is, kan hier niets bewaard worden.
+server-rules-elsewhere = deze server heeft de regels van dit spel niet; een andere op hetzelfde adres wel. Probeer het zo weer.
 server-store-away = de server kan zijn database nu niet bereiken; probeer het zo meteen opnieuw.
+server-resting = alle partijen rusten even terwijl de server verhuist. Ze gaan vanzelf verder, en niemand verliest tijd.
 
 ## Requests
 
 server-no-cookie = de server kent je nog niet: vraag eerst /api/me op.
 server-forged-cookie = deze cookie is niet hier gemaakt.
+server-signed-out = je bent op dit apparaat afgemeld, vanaf een ander.
 server-bad-token = in het verzoek ontbreekt het token dat bewijst dat het van een pagina van deze server komt.
 server-other-origin = het verzoek komt van een andere site.
 server-unknown-host = deze server heet niet zo; in zijn instellingen kan die naam staan (public_url).
 server-too-fast = te veel verzoeken; wacht even.
+server-too-many-maps = te veel eigen kaarten; wacht een minuut.
 server-busy = de server heeft het nu te druk; probeer het zo meteen opnieuw.
 server-work-lost = wat werd uitgerekend, is mislukt; vraag het over een paar seconden opnieuw.
 server-no-static-data = dit is op dit moment nergens nodig; de tafel zelf heeft het.
@@ -85,65 +98,30 @@ server-fault = er ging iets mis in de server; het is genoteerd.
 
 ## Running it
 
-server-listens = Óenach is open op { $url }
-server-keeps = Partijen worden bewaard in { $database }
-server-scan = Anderen in dit netwerk spelen mee op hetzelfde adres; scan het:
-server-no-client = Dit pakket is zonder zijn pagina’s geïnstalleerd, omdat er geen Node.js was om ze mee te bouwen. Installeer Node.js (20.19 of nieuwer) en daarna het pakket opnieuw.
 server-stop = Ctrl-C stopt hem; partijen gaan verder als hij weer draait.
-server-port-taken = op { $host }, poort { $port }, kan niet geluisterd worden: { $why }. Kies een andere met --port.
-server-bad-database = ‘{ $url }’ is geen bruikbare database: schrijf sqlite:///BESTAND of postgresql://GEBRUIKER@HOST/NAAM.
-server-database-too-new = de database is van een latere versie ({ $found }, hier bekend is { $known }): installeer die versie, of zet een eerdere reservekopie terug (oenach restore).
-server-store-in-use = een andere server gebruikt de database al ({ $holder }). Stop die eerst, of noem met --database een andere database voor deze server.
-server-file-in-use = een ander proces gebruikt ‘{ $file }’ al. Stop dat eerst, of noem met --database een andere database voor deze server.
-server-file-unlockable = ‘{ $file }’ kan niet vergrendeld worden om de database alleen te gebruiken: { $why }
-server-bad-setting = de instelling { $name } (uit { $source }) kan die waarde niet hebben: { $why }
-server-unknown-setting = er is geen instelling { $name } (in { $file }).
-server-settings-unreadable = de instellingen in { $file } kunnen niet gelezen worden: { $why }
 server-bad-secret = het geheim moet { $digits } hexadecimale cijfers hebben.
 server-bad-key-file = { $file } bevat geen sleutel.
 
 ## Het onderhoud van de database
 
-server-no-database = er is geen database van dit programma op { $url }. Noem een andere met --database.
-server-database-too-old = de database heeft een oudere vorm ({ $found }, hier bekend is { $known }): start er één keer deze versie van de server op, die brengt haar bij de tijd.
-server-database-unusable = de database { $url } kan niet gebruikt worden: { $why }. Zet, als het bestand beschadigd is, een reservekopie terug (oenach restore); oenach check zegt er meer over.
-server-backup-made = Alles wat bewaard is, staat nu ook in { $file }, gecontroleerd. Houd het voor uzelf: de geheimen van partijen en de sleutel van de server zitten erin.
-server-backup-restored = Wat in { $file } staat, is teruggezet. Start de server: partijen gaan van daar verder.
-server-backup-exists = { $file } is er al. Kies een andere naam, of zeg --replace.
-server-backup-unwritable = { $file } kan niet geschreven worden: { $why }
-server-backup-damaged = { $file } is geen reservekopie, of geen hele: { $why }. Neem een andere; oenach check zegt wat er mis is met een database.
-server-store-not-empty = er staan al partijen of mensen in { $url }. Noem een andere database, of zeg --replace om die op te geven.
-server-key-unreadable = de sleutel in { $file } kan niet gelezen worden: { $why }
-server-other-key = { $file } bevat een andere sleutel dan de reservekopie: iedereen zou zijn plaats kwijtraken. Zeg --replace om die van de reservekopie te nemen.
-server-check-reading = Partijen worden gelezen
-server-check-sound = Alles wat bewaard is, is gaaf.
-server-check-damaged = { $count ->
-        [one] Er is één ding beschadigd:
-       *[other] Er zijn { $count } dingen beschadigd:
-    }
-server-check-mended = { $count ->
-        [one] Er is één ding hersteld:
-       *[other] Er zijn { $count } dingen hersteld:
-    }
-server-check-mend-how = Wat hersteld kan worden, herstelt: oenach check --mend (stop eerst de server en maak een reservekopie).
-server-check-cut-how = Wat alleen hersteld kan worden door iets op te geven, wordt opgegeven met: oenach check --mend --cut
-server-check-match = partij
-server-check-place = waar
-server-check-why = wat
-server-check-mend = te herstellen
-server-check-mend-yes = ja
-server-check-mend-cut = alleen met --cut
-server-check-mend-no = nee
-server-damage-file = het bestand zelf is beschadigd: { $detail }
-server-damage-orphan = hoort bij een partij die weg is (nummer { $detail })
-server-damage-reference = noemt een partij die weg is
-server-damage-unreadable = ontbreekt of is onleesbaar { $detail }
-server-damage-due = gepland waar niets gepland kan zijn ({ $detail })
-server-damage-event = onleesbaar, maar bekend door zijn hash
-server-damage-cut = klopt niet; daarmee gaan { $detail } gebeurtenissen verloren
-server-damage-rest = wat op de laatste handeling volgt, ontbreekt
-server-damage-end = het einde van de partij ontbreekt
-server-damage-result = niet wat de gebeurtenissen zeggen
+server-no-backup = er is geen bestand { $file }.
+
+## What people report
+
+server-report-id = id
+server-report-when = wanneer
+server-report-match = partij
+server-report-about = over
+server-report-why = waarom
+server-report-said = gezegd
+server-report-to = voor
+server-report-to-host = de gastheer
+server-report-to-operator = jou
+server-report-kind-insult = belediging
+server-report-kind-spam = spam
+server-report-kind-name = naam
+server-report-kind-conduct = gedrag
+server-report-kind-other = iets anders
 
 ## What a link says of itself
 
@@ -153,3 +131,6 @@ preview-replay = { $game }, stap voor stap
 preview-rules = De regels van { $game }
 preview-learn = Leer { $game } in vijf minuten
 preview-game = { $game }
+
+## Een database verhuizen
+

@@ -5,6 +5,12 @@
 story-seat-drawn = Player { $player } draws seat { $drawn }.
 story-sits = Seat { $seat }: { $name }
 story-bot = { $name } bot
+story-bot-random = Random bot
+story-bot-greedy = Greedy bot
+story-bot-novice = Novice bot
+story-bot-steady = Steady bot
+story-bot-strong = Strong bot
+story-bot-master = Master bot
 story-forced = Only one move is open to { $seat }, so it is made: { $text }.
 story-fallback-crashed = { $seat }: the bot broke down; a random move is made for it.
 story-fallback-late = { $seat }: the bot does not answer in time; a random move is made for it.

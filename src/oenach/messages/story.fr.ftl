@@ -5,6 +5,12 @@
 story-seat-drawn = La personne { $player } tire la place { $drawn }.
 story-sits = Place { $seat } : { $name }
 story-bot = robot { $name }
+story-bot-random = Robot aléatoire
+story-bot-greedy = Robot avide
+story-bot-novice = Robot débutant
+story-bot-steady = Robot solide
+story-bot-strong = Robot fort
+story-bot-master = Robot maître
 story-forced = { $seat } n’a qu’un coup possible, il est donc joué : { $text }.
 story-fallback-crashed = { $seat } : le robot est tombé en panne ; un coup au hasard est joué pour lui.
 story-fallback-late = { $seat } : le robot ne répond pas à temps ; un coup au hasard est joué pour lui.

@@ -5,6 +5,12 @@
 story-seat-drawn = Speler { $player } loot plaats { $drawn }.
 story-sits = Plaats { $seat }: { $name }
 story-bot = bot { $name }
+story-bot-random = Willekeurige bot
+story-bot-greedy = Gretige bot
+story-bot-novice = Beginnersbot
+story-bot-steady = Degelijke bot
+story-bot-strong = Sterke bot
+story-bot-master = Meesterbot
 story-forced = { $seat } kan maar één zet doen, dus die wordt gespeeld: { $text }.
 story-fallback-crashed = { $seat }: de bot is uitgevallen; er wordt een willekeurige zet voor hem gedaan.
 story-fallback-late = { $seat }: de bot antwoordt niet op tijd; er wordt een willekeurige zet voor hem gedaan.

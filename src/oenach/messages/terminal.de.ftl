@@ -5,7 +5,7 @@
 terminal-which-game = Welches Spiel? (Enter: { $usual })
 terminal-you = du
 terminal-player = Spieler { $number }
-terminal-interpreted = Die Regeln laufen interpretiert, weil keine kompilierten gebaut wurden: langsamer, nie anders.
+terminal-interpreted = Die Regeln laufen hier interpretiert: langsamer, nie anders, und die besten Bots denken weniger weit. Kompilierte kommen mit dem Paket für dieses System, wenn es eines gibt (pip install --upgrade --force-reinstall oenach), oder von einem C-Compiler (OENACH_COMPILE=1 pip install --force-reinstall --no-binary oenach oenach). Das wird nur einmal gesagt.
 terminal-unknown-language = Es gibt keine Sprache „{ $language }“; es gibt { $known }.
 terminal-unknown-bot = Kein Bot heißt „{ $bot }“; es gibt { $known } oder none.
 terminal-too-many-people = { $people } Leute können nicht an einem Tisch mit { $seats } Plätzen spielen.

@@ -5,7 +5,7 @@
 terminal-which-game = Which game? (Enter: { $usual })
 terminal-you = you
 terminal-player = Player { $number }
-terminal-interpreted = The rules run interpreted, as no compiled ones were built: slower, never different.
+terminal-interpreted = The rules run interpreted here: slower, never different, and the best bots think less far. Compiled ones come with the package for this system if there is one (pip install --upgrade --force-reinstall oenach), or from a C compiler (OENACH_COMPILE=1 pip install --force-reinstall --no-binary oenach oenach). This is said only once.
 terminal-unknown-language = There is no language “{ $language }”; there are { $known }.
 terminal-unknown-bot = There is no bot called “{ $bot }”; there are { $known }, or none.
 terminal-too-many-people = { $people } people can’t play at a table of { $seats } seats.

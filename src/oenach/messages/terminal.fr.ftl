@@ -5,7 +5,7 @@
 terminal-which-game = Quel jeu ? (Entrée : { $usual })
 terminal-you = toi
 terminal-player = Joueur { $number }
-terminal-interpreted = Les règles sont interprétées, car elles n’ont pas été compilées : plus lentes, jamais différentes.
+terminal-interpreted = Les règles sont interprétées ici : plus lentes, jamais différentes, et les meilleurs bots voient moins loin. Les règles compilées viennent avec le paquet pour ce système s’il y en a un (pip install --upgrade --force-reinstall oenach), ou d’un compilateur C (OENACH_COMPILE=1 pip install --force-reinstall --no-binary oenach oenach). Ceci n’est dit qu’une fois.
 terminal-unknown-language = Il n’y a pas de langue « { $language } » ; il y a { $known }.
 terminal-unknown-bot = Aucun robot ne s’appelle « { $bot } » ; il y a { $known }, ou none.
 terminal-too-many-people = { $people } personnes ne peuvent pas jouer à une table de { $seats } places.

@@ -5,7 +5,7 @@
 terminal-which-game = Welk spel? (Enter: { $usual })
 terminal-you = jij
 terminal-player = Speler { $number }
-terminal-interpreted = De regels worden geïnterpreteerd, want er zijn geen gecompileerde gebouwd: trager, nooit anders.
+terminal-interpreted = De regels worden hier geïnterpreteerd: trager, nooit anders, en de beste bots denken minder ver. Gecompileerde komen met het pakket voor dit systeem als dat er is (pip install --upgrade --force-reinstall oenach), of van een C-compiler (OENACH_COMPILE=1 pip install --force-reinstall --no-binary oenach oenach). Dit wordt maar één keer gezegd.
 terminal-unknown-language = Er is geen taal ‘{ $language }’; er zijn { $known }.
 terminal-unknown-bot = Er is geen bot die ‘{ $bot }’ heet; er zijn { $known }, of none.
 terminal-too-many-people = { $people } mensen kunnen niet aan een tafel met { $seats } plaatsen spelen.

@@ -9,18 +9,16 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from oenach.console.arguments import Language
 from oenach.console.errors import TerminalError
+from oenach.console.progress import progress_bar
 from oenach.console.saves import located, read_json
 from oenach.console.screen import Screen
 from oenach.console.speaker import Speaker
 from oenach.kernel.errors import OenachError, OptionError
 from oenach.kernel.seats import LETTERS
 from oenach.review.decisions import Decisions, decisions_of
-from oenach.review.findings import Review
 from oenach.review.page import page
 from oenach.review.questions import Level
 from oenach.review.report import Report
@@ -71,7 +69,8 @@ def review(
             raise TerminalError("review-bad-budget", most=round(LARGEST_BUDGET))
         decisions = _read(file, unfinished)
         plan = Plan(Level(level, budget), seed, workers, _seat(seat, decisions))
-        found = _with_progress(decisions, plan, speaker)
+        with progress_bar(speaker.say("review-thinking")) as tick:
+            found = reviewed(decisions, plan, tick)
         wording = Wording(found, speaker.language)
         if json_file is not None:
             _write(json_file, json.dumps(found.to_json(), ensure_ascii=False, indent=1) + "\n")
@@ -101,25 +100,6 @@ def _seat(name: str | None, decisions: Decisions) -> int | None:
     if len(name) != 1 or name.upper() not in seats:
         raise OptionError("no-such-seat", seat=name[:40], seats=len(seats))
     return seats.index(name.upper())
-
-
-def _with_progress(decisions: Decisions, plan: Plan, speaker: Speaker) -> Review:
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    console = Console(stderr=True)
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as progress:
-        task = progress.add_task(speaker.say("review-thinking"), total=None)
-
-        def tick(done: int, total: int) -> None:
-            progress.update(task, completed=done, total=total)
-
-        return reviewed(decisions, plan, tick)
 
 
 def _write(path: Path, text: str) -> None:

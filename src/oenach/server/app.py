@@ -8,57 +8,47 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final
 
-import structlog
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Server
 from sqlalchemy import Engine
 
 import oenach
-from oenach.bots.hosting.pool import BotPool
-from oenach.games.installed import left_out
 from oenach.messages.catalogues import LANGUAGES, bundle
-from oenach.messages.explaining import explain
-from oenach.server.context import Context
-from oenach.server.http.about import about
+from oenach.server.http.about import about, licences
 from oenach.server.http.admission.gate import Gate
 from oenach.server.http.admission.identity import Identity, server_key
 from oenach.server.http.admission.limits import Connections
 from oenach.server.http.admission.people import People
+from oenach.server.http.admission.under_path import UnderPath
 from oenach.server.http.games import GamesController
 from oenach.server.http.lessons.routes import LessonController, lessons
 from oenach.server.http.lobby import MeController, TablesController
-from oenach.server.http.operating import health, healthz, metrics_page, readyz
+from oenach.server.http.operating import health, healthz, metrics_page, readyz, seen
 from oenach.server.http.pages import pages
 from oenach.server.http.problems import HANDLERS
 from oenach.server.http.readiness import ReadinessProbe
+from oenach.server.http.report_routes import ReportController
+from oenach.server.http.resting import refusing_at_rest
 from oenach.server.http.seat_links import SeatLinkController
 from oenach.server.http.slow.asking import PACKED, Asking
 from oenach.server.http.slow.static_data import static_data
 from oenach.server.http.socket import table_socket
 from oenach.server.http.table_routes import TableController
+from oenach.server.joining import Membership, become_node
 from oenach.server.metrics import Metrics
-from oenach.server.randomness import Randomness, SystemRandomness
+from oenach.server.randomness import Randomness
 from oenach.server.settings import Settings, data_folder, database_url
-from oenach.server.store.archive import Archive
-from oenach.server.store.database import masked, open_database
-from oenach.server.store.leases.holding import hold
-from oenach.server.store.writer import Writer
+from oenach.server.store.agreements import agree_on_key
 from oenach.server.table.registry import TableRegistry
-from oenach.server.upkeep.opening import explained
 from oenach.server.wire.constants import CSRF_COOKIE, CSRF_HEADER
-from oenach.server.work.pool import WorkPool
 
 LARGEST_BODY: Final = 400_000
 """Bytes of a request; a map of one's own is the largest thing that is sent."""
-
-FAREWELL: Final = 5.0
-"""Seconds that running commands have when the server stops."""
-
-log = structlog.get_logger("oenach.server")
 
 
 @dataclass(slots=True)
@@ -66,38 +56,32 @@ class Services:
     """Everything that one server process has."""
 
     settings: Settings
-    engine: Engine
+    membership: Membership
     identity: Identity
-    registry: TableRegistry
     people: People
     connections: Connections
     metrics: Metrics
     asking: Asking
 
+    @property
+    def registry(self) -> TableRegistry:
+        """All tables."""
+        return self.membership.registry
+
+    @property
+    def engine(self) -> Engine:
+        """The connections to the store."""
+        return self.membership.engine
+
     @asynccontextmanager
     async def opened(self, _: Litestar) -> AsyncIterator[None]:
-        """From the first request to the last; what was acknowledged is on disk at any time."""
-        context = self.registry.context
-        context.writer.open()
-        context.bots.start()
+        """From the first request to the last."""
+        context = self.membership.context
         context.work.start()
-        await self.registry.open()
-        # The story asks which words there are; the first table should not wait for them.
-        context.spawn(_read_catalogue())
-        for one in left_out():
-            log.warning("game-left-out", game=one.name, why=explain(one.reason))
-        log.info("open", database=masked(database_url(self.settings)))
-        try:
+        async with self.membership.at_work():
+            # The story asks which words there are; the first table should not wait for them.
+            context.spawn(_read_catalogue())
             yield
-        finally:
-            await self.registry.close()
-            await context.finish(FAREWELL)
-            await context.bots.close()
-            await context.work.close()
-            await context.writer.close()
-            await asyncio.to_thread(context.lease.release)
-            self.engine.dispose()
-            log.info("closed")
 
 
 async def _read_catalogue() -> None:
@@ -105,39 +89,28 @@ async def _read_catalogue() -> None:
 
 
 def make_services(settings: Settings, randomness: Randomness | None = None) -> Services:
-    """Have the database for oneself, bring it to the newest form, and set everything up around it;
-    StoreInUse if another process has it.
+    """Become a node of the store, and set everything up around it; StoreInUse if another process
+    has it alone.
 
     Chance comes from the operating system; only a server under test is given another source.
     """
-    engine = open_database(database_url(settings), settings.database_seconds)
-    with explained(database_url(settings)):
-        lease = hold(engine, settings.lease_seconds)
-    archive = Archive(engine, lease)
-    identity = Identity(server_key(settings.secret, data_folder()))
-    context = Context(
-        settings=settings,
-        archive=archive,
-        writer=Writer(engine, lease),
-        bots=BotPool(settings.bot_processes or None),
-        work=WorkPool(settings.work_processes or None),
-        randomness=randomness or SystemRandomness(),
-        lease=lease,
+    key = server_key(settings.secret, data_folder())
+    membership = become_node(
+        settings, "server", lambda engine: agree_on_key(engine, key), randomness
     )
-    people = People(archive, identity, context.randomness)
+    context, identity = membership.context, Identity(key)
+    people = People(context.archive, identity, context.randomness, shared=context.lease.shared)
     context.forget_people = people.forget
-    registry = TableRegistry(context)
+    context.check_people = people.look_again
     connections = Connections(
         settings.connections, settings.connections_per_person, settings.connections_per_address
     )
     metrics = Metrics()
-    metrics.watch(registry, connections)
-    people = People(archive, identity, context.randomness)
+    metrics.watch(membership.registry, connections)
     return Services(
         settings=settings,
-        engine=engine,
+        membership=membership,
         identity=identity,
-        registry=registry,
         people=people,
         connections=connections,
         metrics=metrics,
@@ -156,12 +129,15 @@ def make_app(services: Services) -> Litestar:
             LessonController,
             TablesController,
             TableController,
+            ReportController,
             static_data,
             SeatLinkController,
             health,
             healthz,
             readyz,
+            seen,
             about,
+            licences,
             metrics_page,
             table_socket,
             *pages(),
@@ -177,6 +153,7 @@ def make_app(services: Services) -> Litestar:
             "probe": _always(ReadinessProbe(services.registry.context)),
         },
         lifespan=[services.opened],
+        before_request=refusing_at_rest(services.registry.context.stillness),
         exception_handlers=HANDLERS,
         csrf_config=CSRFConfig(
             services.identity.csrf_secret(),
@@ -192,12 +169,14 @@ def make_app(services: Services) -> Litestar:
             version=oenach.__version__,
             description="Tables for board games, their moves and their logs.",
             path="/api/schema",
+            servers=[Server(url=settings.path or "/")],
             render_plugins=[JsonRenderPlugin(path="/", media_type="application/json")],  # type: ignore[arg-type]
         ),
         logging_config=None,
     )
     # Around everything, for a middleware does not get requests to addresses that there are not.
-    app.asgi_handler = Gate(app.asgi_handler, settings, services.metrics, services.identity)
+    gate = Gate(app.asgi_handler, settings, services.metrics, services.people)
+    app.asgi_handler = UnderPath(gate, settings)
     return app
 
 

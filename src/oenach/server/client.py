@@ -78,6 +78,10 @@ class Client:
         answer = await self.http.patch("/api/me", json={"name": name}, headers={CSRF_HEADER: token})
         self.name = _answer(answer)["name"]
 
+    async def sign_out(self, *, everywhere: bool) -> None:
+        """Sign out on this device, or on all others."""
+        await self.post("/api/me/sign-out", {"everywhere": everywhere})
+
     async def set_up(self, game: str, seats: list[Message], **terms: object) -> Message:
         """A new table."""
         table: Message = await self.post("/api/tables", {"game": game, "seats": seats, **terms})
@@ -148,6 +152,10 @@ class Place:
         self.socket = await self._dial(self.position["seq"])
         position: Message = (await self._read())["position"]
         return position
+
+    async def come_back(self) -> None:
+        """Connect anew, as somebody does whose connection was lost; what was missed is read."""
+        self.position = await self._catch_up()
 
     async def next(self, *kinds: str, seconds: float = PATIENCE) -> Message:
         """The next message of one of these kinds; those before it are passed over."""

@@ -4,22 +4,39 @@ from __future__ import annotations
 
 import io
 import socket
+from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import typer
+from msgspec import structs
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
 from oenach.console.arguments import Language
+from oenach.console.slower import mention_interpreted
+from oenach.console.telling import begin
 from oenach.messages import say
-from oenach.server.settings import HIDDEN, Settings, database_url, read_settings
+from oenach.server.settings import HIDDEN, SettingError, Settings, database_url, read_settings
 
 SettingsFile = Annotated[
     Path | None,
-    typer.Option("--settings", help="A TOML file with settings.", dir_okay=False, exists=True),
+    typer.Option("--settings", help="A TOML file with settings."),
 ]
+
+
+class Opening(NamedTuple):
+    """How a server begins: what it shows, and to whom."""
+
+    language: str
+    lan: bool = False
+    browser: bool = False
+    page: str = ""
+    """Of all pages the one that is opened."""
+    any_port: bool = False
+    """Whether another port will do where that of the settings is not free."""
 
 
 def serve(
@@ -31,6 +48,9 @@ def serve(
     browser: Annotated[
         bool, typer.Option(help="Open the page in a browser once the server listens.")
     ] = False,
+    processes: Annotated[
+        int | None, typer.Option(help="Processes that serve, at one port; with PostgreSQL.")
+    ] = None,
     database: Annotated[
         str | None, typer.Option(help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
     ] = None,
@@ -38,35 +58,67 @@ def serve(
     language: Language = "en",
 ) -> None:
     """Serve the tables to browsers, here or in the whole house."""
+    given = {
+        "host": "0.0.0.0" if lan and host is None else host,
+        "port": port,
+        "processes": processes,
+        "database": database,
+    }
+    opening = Opening(language, lan, browser)
+    raise typer.Exit(open_server(given, settings_file, opening))
+
+
+def open_server(given: Mapping[str, object], settings_file: Path | None, opening: Opening) -> int:
+    """Serve until a signal ends it; the exit code."""
+    begin(opening.language)
     # The server's libraries take a while to import, which no other command should pay for.
     from oenach.server import serving
+    from oenach.server.processes.supervisor import check_store, supervise
 
-    given = {"host": "0.0.0.0" if lan and host is None else host, "port": port}
-    settings, _ = read_settings({**given, "database": database}, file=settings_file)
+    def read() -> Settings:
+        return read_settings(given, file=settings_file)[0]
+
+    settings = read()
+    check_store(settings)
     # Closed also if there is no server after all.
-    with serving.bind(settings) as listening:
-        raise typer.Exit(_serve(settings, listening, lan=lan, browser=browser, language=language))
+    with _bound(settings, opening) as listening:
+        ready = partial(_tell_ready, settings, listening, opening)
+        if settings.processes == 1:
+            return serving.serve(settings, listening, ready)
+        return supervise(
+            settings, listening, announce=ready, read_again=read, language=opening.language
+        )
 
 
-def _serve(
-    settings: Settings, listening: socket.socket, *, lan: bool, browser: bool, language: str
-) -> int:
+def _bound(settings: Settings, opening: Opening) -> socket.socket:
+    """The socket at the port of the settings, or at a free one where any will do."""
+    # For the same reason as above.
+    from oenach.server import serving
+
+    try:
+        return serving.bind(settings)
+    except serving.PortTaken:
+        if not opening.any_port:
+            raise
+        return serving.bind(structs.replace(settings, port=0))
+
+
+def _tell_ready(settings: Settings, listening: socket.socket, opening: Opening) -> None:
+    """The first words on the terminal, once there is somebody to answer."""
     # For the same reason as above.
     from oenach.server import serving
     from oenach.server.http import pages
     from oenach.server.http.links import lan_address
 
-    name = lan_address() if lan else _reachable(settings.host)
-    url = f"http://{name}:{listening.getsockname()[1]}/"
-
-    def ready() -> None:
-        _say_where(url, settings, lan, language)
-        if not pages.has_client():
-            Console(stderr=True).print(Text(say("server-no-client", language), style="yellow"))
-        if browser:
-            serving.open_browser(url)
-
-    return serving.serve(settings, listening, ready)
+    name = lan_address() if opening.lan else _reachable(settings.host)
+    url = f"http://{name}:{listening.getsockname()[1]}/{opening.page}"
+    _say_where(url, settings, opening.lan, opening.language)
+    mention_interpreted(opening.language)
+    if not pages.has_client():
+        said = say("server-no-client", opening.language)
+        Console(stderr=True).print(Text(said, style="yellow"))
+    if opening.browser:
+        serving.open_browser(url)
 
 
 def _reachable(host: str) -> str:
@@ -104,13 +156,28 @@ def _shown_database(url: str) -> str:
     return masked(url)
 
 
-def show_settings(settings_file: SettingsFile = None) -> None:
+def _complete_setting(incomplete: str) -> list[str]:
+    return [name for name in Settings.__struct_fields__ if name.startswith(incomplete)]
+
+
+def show_settings(
+    names: Annotated[
+        list[str] | None,
+        typer.Argument(help="Only these.", metavar="[NAME]...", autocompletion=_complete_setting),
+    ] = None,
+    settings_file: SettingsFile = None,
+) -> None:
     """Show every setting, its value, and where that came from."""
     _, found = read_settings(file=settings_file)
+    for name in names or ():
+        if name not in Settings.__struct_fields__:
+            raise SettingError("server-no-setting", name=name[:40])
     grid = Grid(box=None, pad_edge=False)
     for title in ("setting", "value", "from", "meaning"):
         grid.add_column(title, overflow="fold")
     for one in found:
+        if names and one.name not in names:
+            continue
         value = _shown(one.name, str(one.value))
         grid.add_row(one.name, value, one.source, one.meaning)
     Console(highlight=False).print(grid)

@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Coroutine
+from collections import Counter
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from dataclasses import dataclass, field
 
 import structlog
 
 from oenach.bots.hosting.pool import BotPool, PoolClosed
 from oenach.server.errors import Unavailable
+from oenach.server.nodes.hints import Hints, NoHints
+from oenach.server.nodes.presences import Presences, Unshared
+from oenach.server.nodes.workers import Workers
 from oenach.server.outages import Outage
 from oenach.server.randomness import Randomness, SystemRandomness
 from oenach.server.settings import Settings
 from oenach.server.store.archive import Archive
 from oenach.server.store.leases.lease import NO_LEASE, Lease
+from oenach.server.store.sharing import Sharing
+from oenach.server.store.stillness import Stillness
 from oenach.server.store.writer import Writer
 from oenach.server.table.histories import Histories
-from oenach.server.work.pool import WorkPool
+from oenach.server.workers.pool import WorkPool
+from oenach.server.workers.thread_turns import ThreadTurns
 
 log = structlog.get_logger("oenach.context")
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, kw_only=True)
 class Context:
     """What every table is given; one for each server process."""
 
@@ -33,13 +40,29 @@ class Context:
     work: WorkPool
     randomness: Randomness = field(default_factory=SystemRandomness)
     lease: Lease = NO_LEASE
+    sharing: Sharing
+    hints: Hints = field(default_factory=NoHints)
+    presences: Presences = field(default_factory=Unshared)
+    # Only where bots are left to workers.
+    workers: Workers | None = None
+    stillness: Stillness = field(default_factory=Stillness)
     outage: Outage = field(default_factory=Outage)
     histories: Histories = field(default_factory=Histories)
-    # Told who is forgotten, before they are.
+    threads: ThreadTurns = field(default_factory=ThreadTurns)
+    # How many reports were made, by who is to look at them.
+    reports: Counter[str] = field(default_factory=Counter)
+    # Told who was forgotten.
     forget_people: Callable[[Collection[str]], None] = lambda _: None
+    # Looks who has signed out at another node.
+    check_people: Callable[[], Awaitable[None]] | None = None
     # When the server stops, what is under way ends and nothing new begins.
     closing: bool = False
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)
+
+    @property
+    def has_bots(self) -> bool:
+        """Whether this node plays for the bots; else workers do."""
+        return self.workers is None or self.workers.missing
 
     def spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         """Let something go on by itself; it is kept from being forgotten half done."""

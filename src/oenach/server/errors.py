@@ -56,6 +56,22 @@ class Unavailable(ServerError):
     status = 503
 
 
+class Overtaken(Unavailable):
+    """Another node has changed the same table first; what it did is known here now."""
+
+    def __init__(self) -> None:
+        super().__init__("server-not-stored")
+
+
+class RulesElsewhere(Unavailable):
+    """This node lacks the rules of a table; another one has them."""
+
+    code = "rules-elsewhere"
+
+    def __init__(self) -> None:
+        super().__init__("server-rules-elsewhere")
+
+
 class ServerFault(ServerError):
     """A fault of the server, told without particulars; its log has them."""
 
@@ -69,6 +85,15 @@ class Busy(Unavailable):
     code = "busy"
     retry_after: ClassVar[int] = 3
     """Seconds after which to ask again."""
+
+
+class Resting(Unavailable):
+    """All games rest while whoever runs the server moves its store; they go on by themselves."""
+
+    code = "resting"
+
+    def __init__(self) -> None:
+        super().__init__("server-resting")
 
 
 class Damaged(ServerError):

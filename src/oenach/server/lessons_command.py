@@ -11,8 +11,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from oenach.console.arguments import Language
-from oenach.console.screen import Screen
 from oenach.console.speaker import Speaker
+from oenach.console.telling import begin
 from oenach.lessons.installed import lessons as all_lessons
 from oenach.lessons.lesson import Lesson
 from oenach.server.command import SettingsFile
@@ -36,7 +36,7 @@ def lessons(
     language: Language = "en",
 ) -> None:
     """List the lessons, or how far people get in them on this server."""
-    speaker, screen = Speaker(language), Screen()
+    speaker, screen = begin(language)
     if not figures:
         screen.show(lessons_list(all_lessons(), speaker))
         return
@@ -49,11 +49,15 @@ def _counted(settings: Settings) -> Counts:
     from oenach.server.store.archive import Archive
     from oenach.server.store.database import open_database
     from oenach.server.store.leases.holding import bring_up_to_date
+    from oenach.server.upkeep.opening import check_file, explained
 
-    engine = open_database(database_url(settings))
+    url = database_url(settings)
+    check_file(url)
+    engine = open_database(url)
     try:
-        bring_up_to_date(engine, settings.lease_seconds)
-        return Archive(engine).steps_counted()
+        with explained(url):
+            bring_up_to_date(engine, settings.lease_seconds)
+            return Archive(engine).steps_counted()
     finally:
         engine.dispose()
 

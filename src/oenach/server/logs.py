@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
+import os
 import sys
 
 import structlog
-from structlog.typing import Processor
+from structlog.typing import EventDict, Processor
 
 from oenach.server.settings import Settings
 
@@ -23,6 +24,9 @@ def set_up_logs(settings: Settings) -> None:
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
+    if settings.processes > 1:
+        # They write to one stream.
+        shared.append(_name_process)
     last: list[Processor] = (
         [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
         if text
@@ -47,6 +51,11 @@ def set_up_logs(settings: Settings) -> None:
         wrapper_class=structlog.stdlib.BoundLogger,
         cache_logger_on_first_use=True,
     )
+
+
+def _name_process(_: object, __: str, event: EventDict) -> EventDict:
+    event.setdefault("process", os.getpid())
+    return event
 
 
 def _without_trace(record: logging.LogRecord) -> bool:

@@ -12,7 +12,11 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
+import oenach
+from oenach.server.context import Context
 from oenach.server.http.admission.limits import Connections
+from oenach.server.nodes.workers import Workers
+from oenach.server.store.leases.node_lease import process_name
 from oenach.server.table.registry import TableRegistry
 
 
@@ -42,6 +46,32 @@ class Metrics:
         return generate_latest(self.registry)
 
 
+def _node(context: Context) -> Metric:
+    """Which of the nodes this is."""
+    told = {
+        "number": str(context.lease.epoch),
+        "name": process_name(),
+        "version": oenach.__version__,
+    }
+    node = GaugeMetricFamily(
+        "oenach_node_info", "1: this process among those that have the store.", labels=[*told]
+    )
+    node.add_metric([*told.values()], 1)
+    return node
+
+
+def _workers(workers: Workers | None) -> Iterator[Metric]:
+    count, missing = (0, False) if workers is None else (workers.count, workers.missing)
+    yield GaugeMetricFamily(
+        "oenach_workers", "Nodes that play for bots, where servers leave that to workers.", count
+    )
+    yield GaugeMetricFamily(
+        "oenach_bots_without_workers",
+        "1 while this server plays for bots, for want of workers.",
+        int(missing),
+    )
+
+
 def tag_of(message: type[Struct]) -> str:
     """What a kind of message is called on the wire."""
     return str(message.__struct_config__.tag)
@@ -66,11 +96,20 @@ class _Standing(Collector):
         for message, read in self._messages.copy().items():
             messages.add_metric([tag_of(message)], read)
         yield messages
+        yield _node(context)
+        yield from _workers(context.workers)
         yield GaugeMetricFamily("oenach_tables", "Tables in memory.", len(tables.tables))
         yield GaugeMetricFamily(
             "oenach_damaged_matches", "Matches put aside as damaged.", len(tables.put_aside)
         )
+        yield GaugeMetricFamily(
+            "oenach_lease_lost", "1 while another server has the database.", int(context.lease.lost)
+        )
         yield GaugeMetricFamily("oenach_connections", "Open WebSockets.", self._connections.open)
+        reports = CounterMetricFamily("oenach_reports", "Reports of people.", labels=["to"])
+        for recipient, count in context.reports.items():
+            reports.add_metric([recipient], count)
+        yield reports
         yield CounterMetricFamily("oenach_writes", "Writes that are on disk.", writer.writes)
         yield CounterMetricFamily("oenach_commits", "Transactions for them.", writer.transactions)
         yield CounterMetricFamily("oenach_commit_seconds", "Seconds in them.", writer.seconds)

@@ -8,6 +8,7 @@ import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -21,13 +22,18 @@ from uvicorn.server import HANDLED_SIGNALS
 from oenach.server.app import make_app, make_services
 from oenach.server.errors import ServerError
 from oenach.server.listening.doorway import doorway_for
-from oenach.server.listening.protocols import BoundedConfig
+from oenach.server.listening.protocols import BoundedConfig, BoundedHttp
+from oenach.server.listening.proxies import trusted
 from oenach.server.logs import set_up_logs
 from oenach.server.settings import Settings
 from oenach.server.wire.protocol import LARGEST_FRAME
 
 FAREWELL: Final = 10
 """Seconds that connections have to end when the server stops."""
+
+HEARING: Final = 2.0
+"""Seconds for which a process that stops beside others waits for the next request of connections
+that it has accepted or kept."""
 
 UNREAD: Final = 30_000
 """Milliseconds for which a client may leave unread what was sent to it."""
@@ -42,7 +48,11 @@ class PortTaken(ServerError):
 def bind(settings: Settings) -> socket.socket:
     """The socket to listen on; PortTaken if another program does already."""
     listening = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if sys.platform == "win32":
+        # There the other option would let two programs listen at one port.
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+    else:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if sys.platform == "linux":
         # Connections have it from this socket: a client that reads nothing is cut off by the
         # system, for a closing frame would wait behind all that it has not read.
@@ -60,15 +70,38 @@ def bind(settings: Settings) -> socket.socket:
 class Server(uvicorn.Server):
     """Says when it listens, and asks clients to come back when it stops."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    config: BoundedConfig
+
+    def __init__(
+        self, config: BoundedConfig, ready: Callable[[], None], *, beside_others: bool = False
+    ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._beside_others = beside_others
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, then say so."""
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop. Where others go on to listen, nobody is to notice: whoever has a connection here,
+        and could as well have come to another process, is heard once more, and told with the answer
+        that this was the last."""
+        if self._beside_others:
+            for server in self.servers:
+                server.close()
+            self.config.leaving = True
+            deadline = time.monotonic() + HEARING
+            while self._may_be_asked() and time.monotonic() < deadline:
+                await asyncio.sleep(0.01)
+        await super().shutdown(sockets)
+
+    def _may_be_asked(self) -> bool:
+        """Whether there is a connection by which a request may be on its way."""
+        connections = self.server_state.connections
+        return any(isinstance(one, BoundedHttp) and one.waits for one in connections)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -100,7 +133,9 @@ def configure(app: ASGIApp, settings: Settings) -> BoundedConfig:
         app,
         doorway_for(settings),
         settings.head_seconds,
-        loop="uvloop",
+        # On Windows there is no uvloop.
+        loop="asyncio" if sys.platform == "win32" else "uvloop",
+        forwarded_allow_ips=trusted(settings).listed(),
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=10,
@@ -124,12 +159,15 @@ def serve(
     listening: socket.socket,
     ready: Callable[[], None],
     application: Callable[[Settings], ASGIApp] = application,
+    *,
+    beside_others: bool = False,
 ) -> int:
-    """Serve until a signal ends it; the exit code."""
+    """Serve until a signal ends it, be it as one of several processes with one socket; the exit
+    code."""
     set_up_logs(settings)
     config = configure(application(settings), settings)
     collect_seldom()
-    server = Server(config, ready)
+    server = Server(config, ready, beside_others=beside_others)
     server.run(sockets=[listening])
     return 0 if server.started else 1
 

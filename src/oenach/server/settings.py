@@ -19,8 +19,29 @@ from platformdirs import user_config_path, user_data_path
 from oenach.kernel.errors import OenachError
 
 PREFIX: Final = "OENACH_"
-HIDDEN: Final = ("secret",)
+HIDDEN: Final = ("secret", "hints_database")
 """Settings that are never shown."""
+
+OWN_ADDRESSES: Final = frozenset(
+    {
+        "about",
+        "api",
+        "assets",
+        "healthz",
+        "learn",
+        "metrics",
+        "new",
+        "previews",
+        "readyz",
+        "replay",
+        "rules",
+        "seat",
+        "table",
+        "watch",
+    }
+)
+"""How addresses of the server begin. It cannot stand under a path that begins so, too: nobody could
+tell whether a proxy took the path off."""
 
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Positive = Annotated[int, Meta(ge=1)]
@@ -38,6 +59,14 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     host: Annotated[str, Meta(description="The address to listen on.")] = "127.0.0.1"
     port: Annotated[Port, Meta(description="The port to listen on; 0 takes a free one.")] = 8620
+    processes: Annotated[
+        int,
+        Meta(
+            ge=1,
+            le=256,
+            description="PostgreSQL: processes that serve on this machine, at one port.",
+        ),
+    ] = 1
     database: Annotated[
         str,
         Meta(
@@ -48,10 +77,18 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     lease_seconds: Annotated[
         PositiveRate,
         Meta(
-            description="PostgreSQL: seconds after which a server that is gone without a word no "
-            "longer has the database; the next one waits for so long."
+            description="PostgreSQL: seconds after which a node that is gone without a word is "
+            "held to be gone, and others do what it had to do."
         ),
     ] = 6.0
+    hints_database: Annotated[
+        str,
+        Meta(
+            description="PostgreSQL: a direct connection by which nodes tell each other what has "
+            "changed, if `database` leads through a pooler. Empty: as `database`; none: each looks "
+            "by itself every second."
+        ),
+    ] = ""
     database_seconds: Annotated[
         PositiveRate,
         Meta(description="Seconds that anything may take in the database; then it has failed."),
@@ -64,8 +101,20 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         ),
     ] = ""
     public_url: Annotated[
-        str, Meta(description="The address people use, if a proxy stands before the server.")
+        str,
+        Meta(
+            pattern=r"^(https?://([\w.-]+|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?(/[\w~-][\w.~-]*)*/?)?$",
+            description="The address people use, if a proxy stands before the server; with the "
+            "path that it stands under, if it does.",
+        ),
     ] = ""
+    trusted_proxies: Annotated[
+        str,
+        Meta(
+            description="Addresses and networks of proxies that are believed when they say for "
+            "whom they ask, with commas; *: everybody."
+        ),
+    ] = "127.0.0.1,::1"
     source_url: Annotated[
         str,
         Meta(
@@ -77,7 +126,13 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         str, Meta(description="Further origins whose pages may use the server, with commas.")
     ] = ""
     bot_processes: Annotated[
-        int, Meta(ge=0, le=256, description="Processes for bots; 0: one for each core.")
+        int,
+        Meta(
+            ge=-1,
+            le=256,
+            description="Processes for bots; 0: one for each core; -1: workers play for them, and "
+            "one process is left for hints.",
+        ),
     ] = 0
     bots_wait_after_minutes: Annotated[
         Positive,
@@ -117,6 +172,20 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = 400
     guests_per_minute: Annotated[
         Positive, Meta(description="New people from one address in a minute, at most.")
+    ] = 120
+    maps_per_minute: Annotated[
+        Positive,
+        Meta(
+            description="Maps of one's own, and whatever else is long among a table's options, "
+            "that a person may bring in a minute."
+        ),
+    ] = 40
+    maps_per_minute_per_address: Annotated[
+        Positive,
+        Meta(
+            description="The same for all people of an address; half of it is for those who bring "
+            "few."
+        ),
     ] = 120
     head_seconds: Annotated[
         PositiveRate,
@@ -181,6 +250,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bot_games_days: Annotated[
         Positive, Meta(description="Days after which a finished game of bots alone is deleted.")
     ] = 30
+    report_days: Annotated[
+        Positive, Meta(description="Days after which what somebody reported is deleted.")
+    ] = 90
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], Meta(description="What is logged.")
     ] = "info"
@@ -192,6 +264,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Literal["local", "open", "off"],
         Meta(description="Who may read /metrics: this machine alone, everybody, nobody."),
     ] = "local"
+
+    @property
+    def path(self) -> str:
+        """The path of the public address, below which the server stands; mostly none."""
+        return urlsplit(self.public_url).path.rstrip("/")
 
     def is_https(self, scheme: str, host: str | None) -> bool:
         """Whether a browser asked by https: the request says so, or it was sent to the public
@@ -230,7 +307,11 @@ def read_settings(
             value, source = given[field.name], "command line"
         values[field.name] = _converted(field.name, value, field.type, source)
         found.append(Found(field.name, values[field.name], source, _meaning(field.type)))
-    return Settings(**values), found  # type: ignore[arg-type]  # each was converted to its type
+    settings = Settings(**values)  # type: ignore[arg-type]  # each was converted to its type
+    first = settings.path[1:].partition("/")[0]
+    if first in OWN_ADDRESSES:
+        raise SettingError("server-path-taken", url=settings.public_url, path=f"/{first}")
+    return settings, found
 
 
 def _settings_file(environment: Mapping[str, str]) -> Path | None:
@@ -256,8 +337,11 @@ def _read_file(file: Path) -> dict[str, object]:
 def _converted(name: str, value: object, kind: Any, source: str) -> object:
     try:
         converted: object = msgspec.convert(value, kind, strict=False)
+        if isinstance(converted, str):
+            converted.encode()
         return converted
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, UnicodeEncodeError) as error:
+        # A variable of the environment need not be UTF-8.
         raise SettingError("server-bad-setting", name=name, source=source, why=str(error)) from None
 
 

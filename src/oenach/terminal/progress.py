@@ -32,7 +32,7 @@ def resumed(lesson: Lesson) -> Run:
     try:
         kept = msgspec.json.decode(progress_file(lesson).read_bytes(), type=Progress)
         run = Run(lesson, max(kept.step, 0), kept.made)
-    except (OSError, msgspec.ValidationError, msgspec.DecodeError, OenachError):
+    except (OSError, ValueError, RecursionError, msgspec.MsgspecError, OenachError):
         return Run(lesson)
     return Run(lesson) if run.over else run
 

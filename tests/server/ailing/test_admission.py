@@ -6,9 +6,10 @@ from __future__ import annotations
 import asyncio
 import resource
 import socket
+import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -17,10 +18,14 @@ import pytest
 
 import waiting
 from oenach.server.client import Client
-from oenach.server.http.admission.limits import Connections, FairBuckets, place_of
+from oenach.server.http.admission import newcomers, under_way
+from oenach.server.http.admission.limits import Connections, FairBuckets, Shares, place_of
+from oenach.server.http.admission.newcomers import Newcomers
+from oenach.server.http.admission.under_way import UnderWay
 from oenach.server.listening.doorway import KEPT_BACK
+from oenach.server.wire.constants import CSRF_COOKIE, CSRF_HEADER
 from server.ailing.asking import NEW_TABLE, posted
-from server.company import my_tables
+from server.company import GAME, my_tables
 from server.guarding import StoppedClock, clock, token
 from server.serving import Process, running
 
@@ -28,6 +33,9 @@ __all__ = ["clock"]
 
 FLOOD, NEIGHBOUR, ELSEWHERE = "127.0.0.2", "127.0.0.2", "127.0.0.3"
 """A neighbour has the address that the flood comes from."""
+
+LESSON = f"/api/games/{GAME}/lessons/first/frame"
+"""Nobody has to be known to be asked for one."""
 
 DESCRIPTORS = 1024
 SILENT = 1100
@@ -45,7 +53,7 @@ class FewDescriptors(Process):
 
 @asynccontextmanager
 async def somebody_at(url: str, address: str) -> AsyncIterator[Client]:
-    transport = httpx.AsyncHTTPTransport(local_address=address)
+    transport = httpx.AsyncHTTPTransport(local_address=address, verify=False)
     async with Client(url, transport) as client:
         yield client
 
@@ -166,6 +174,95 @@ def test_what_is_too_much_at_once_is_answered_at_once(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
+@pytest.mark.parametrize("name", ["somebody", "nobody"])
+def test_what_never_comes_whole_keeps_out_nobody_else_at_that_address(
+    tmp_path: Path, name: str
+) -> None:
+    """Neither those who are known there nor who comes for the first time."""
+
+    async def go() -> None:
+        async with (
+            running(tmp_path, requests_at_once=16, body_seconds=3600) as server,
+            somebody_at(server.url, FLOOD) as flooding,
+            somebody_at(server.url, NEIGHBOUR) as neighbour,
+        ):
+            against_forgery = token(flooding)
+            nobodys = {"Cookie": f"{CSRF_COOKIE}={against_forgery[CSRF_HEADER]}"}
+            cookies = flooding.cookies() if name == "somebody" else nobodys
+            fields = {"host": urlsplit(server.url).netloc, **against_forgery, **cookies}
+            fields |= {"content-type": "application/json", "content-length": "100"}
+            lines = "".join(f"{name}: {text}\r\n" for name, text in fields.items())
+            begun = f"POST {LESSON} HTTP/1.1\r\n{lines}\r\n{{".encode()
+            with (
+                sockets_from(server.url, FLOOD, 12, begun) as first,
+                sockets_from(server.url, FLOOD, 4, begun) as more,
+            ):
+                # The last of them are refused: there is no room for more of them.
+                for raw in (first[-1], *more):
+                    answer = await asyncio.to_thread(raw.recv, 12)
+                    assert answer == b"HTTP/1.1 503"
+                for _ in range(3):
+                    assert (await posted(neighbour, "/api/tables", NEW_TABLE)).status_code == 201
+                    assert await new_guest(server.url, NEIGHBOUR) == 200
+
+    asyncio.run(go())
+
+
+def test_everybody_at_an_address_has_the_same_share_of_its_room() -> None:
+    """However many names a flood goes by, somebody is let in who has nothing under way."""
+
+    async def go() -> None:
+        for names in (1, 2, 7, 40):
+            counted = UnderWay(200)
+            held: list[str] = []
+            for turn in range(4000):
+                one = f"flood {turn % names}"
+                if await counted.begin(FLOOD, one):
+                    held.append(one)
+                elif held:
+                    # What is answered makes room, and the flood asks again at once.
+                    counted.end(FLOOD, held.pop(0))
+            assert len(held) <= 100
+            assert await counted.begin(NEIGHBOUR, "honest"), names
+            assert await counted.begin(ELSEWHERE, "other")
+
+    asyncio.run(go())
+
+
+def test_those_whom_nobody_knows_wait_for_their_turn_and_take_no_room_from_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(under_way, "PLACES", 30)
+
+    async def go() -> None:
+        counted, let_in = UnderWay(40), list[str]()
+
+        async def come(name: str) -> bool:
+            come_in = await counted.begin(FLOOD, "@", waits=True)
+            let_in.extend([name] * come_in)
+            return come_in
+
+        flood = [asyncio.create_task(come(f"flood {one}")) for one in range(25)]
+        await asyncio.sleep(0)
+        honest = asyncio.create_task(come("honest"))
+        await asyncio.sleep(0)
+        late = [asyncio.create_task(come(f"late {one}")) for one in range(20)]
+        await asyncio.sleep(0)
+        # Half of the address's room is theirs, 30 wait, and the others are told so at once.
+        assert len(let_in) == 10 and sum(one.done() for one in late) == 6
+        assert await counted.begin(NEIGHBOUR, "known")
+        for _ in range(20):
+            counted.end(FLOOD, "@")
+            await asyncio.sleep(0)
+        assert await honest and let_in.index("honest") == 25
+        counted.end(NEIGHBOUR, "known")
+        for task in [*flood, *late]:
+            task.cancel()
+        await asyncio.wait([*flood, *late])
+
+    asyncio.run(go())
+
+
 async def room(client: Client) -> bool:
     return (await client.http.get("/api/tables")).status_code == 200
 
@@ -181,25 +278,135 @@ def test_who_asks_without_end_leaves_the_others_at_that_address_their_share(
             somebody_at(server.url, FLOOD) as accomplice,
             somebody_at(server.url, NEIGHBOUR) as neighbour,
         ):
-            counts = {}
+            counts = []
             for client in (flooding, accomplice, neighbour):
                 answers = [await client.http.get("/api/tables") for _ in range(60)]
-                counts[client] = Counter(answer.status_code for answer in answers)
-            assert counts[flooding][200] <= 40 and counts[flooding][429] >= 20
-            # The two have had all that is for those who ask much; who asks little gets through.
-            assert counts[neighbour][200] >= 10
+                counts.append(Counter(answer.status_code for answer in answers))
+            # Of 80 there are 40 for those who ask much. Then everybody has half of their own 40.
+            assert counts == [{200: 40, 429: 20}, {200: 20, 429: 40}, {200: 20, 429: 40}]
+            # Those who had theirs ask on, and come first; who comes back after a second gets in.
+            late = [await client.http.get("/api/tables") for client in [neighbour] * 2]
+            assert {answer.headers["retry-after"] for answer in late} == {"1"}
+            clock.seconds += 1
+            for client in [flooding] * 30 + [accomplice] * 30:
+                await client.http.get("/api/tables")
+            again = [await neighbour.http.get("/api/tables") for _ in range(2)]
+            assert [answer.status_code for answer in again] == [200, 200]
 
     asyncio.run(go())
 
 
-def test_new_people_are_counted_by_address(tmp_path: Path, clock: StoppedClock) -> None:
+def test_ever_new_people_leave_the_others_at_that_address_their_share(clock: StoppedClock) -> None:
+    """Two more in a second, as many as there may be, and each of them asks without end."""
+    buckets = FairBuckets(30, 150, 4)
+    for tenth in range(600):
+        clock.seconds += 0.1
+        for guest in range(2 + tenth // 5):
+            for _ in range(5):
+                buckets.take(f"flood {guest}", FLOOD)
+        if tenth >= 300 and tenth % 10 == 0:
+            # What a page asks for when it is opened, each time by somebody who was not here yet.
+            assert [buckets.take(f"new {tenth}", FLOOD) for _ in range(4)] == [True] * 4
+
+
+def test_who_asked_long_ago_is_not_remembered_though_there_is_enough_for_all(
+    clock: StoppedClock,
+) -> None:
+    shares = Shares(150, 4)
+    for one in range(1000):
+        clock.seconds += 1
+        shares.note(f"guest {one}", 1)
+    assert len(shares) == 13
+
+
+async def new_guest(url: str, address: str) -> int:
+    transport = httpx.AsyncHTTPTransport(local_address=address, verify=False)
+    async with httpx.AsyncClient(
+        base_url=url, transport=transport, timeout=waiting.PATIENCE
+    ) as guest:
+        return (await guest.get("/api/me")).status_code
+
+
+def test_a_flood_without_cookies_keeps_nobody_out_who_comes_for_the_first_time(
+    tmp_path: Path, clock: StoppedClock
+) -> None:
+    async def go() -> None:
+        settings = {"requests_per_second": 5, "requests_per_second_per_address": 20}
+        async with running(tmp_path, **settings) as server:
+            transport = httpx.AsyncHTTPTransport(local_address=FLOOD, verify=False)
+            async with httpx.AsyncClient(base_url=server.url, transport=transport) as flood:
+                answers = [await flood.get("/api/tables") for _ in range(60)]
+            assert answers[-1].status_code == 429
+            async with somebody_at(server.url, NEIGHBOUR) as neighbour:
+                assert (await posted(neighbour, "/api/tables", NEW_TABLE)).status_code == 201
+
+    asyncio.run(go())
+
+
+def test_whoever_comes_for_the_first_time_is_let_in_after_those_who_came_before(
+    clock: StoppedClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many come after them: a place in the line is not lost to anybody."""
+    monkeypatch.setattr(newcomers, "PLACES", 8)
+    let_in: list[str] = []
+
+    async def come(door: Newcomers, name: str) -> bool:
+        if not await door.let_in(FLOOD):
+            return False
+        let_in.append(name)
+        return True
+
+    async def go() -> None:
+        door = Newcomers(per_minute=6000)
+        assert all([await door.let_in(FLOOD) for _ in range(6000)])
+        flood = [asyncio.create_task(come(door, f"flood {one}")) for one in range(7)]
+        await asyncio.sleep(0)
+        honest = asyncio.create_task(come(door, "honest"))
+        await asyncio.sleep(0)
+        # The line is full: whoever comes now is told so at once. Elsewhere there is room.
+        assert [await come(door, "late") for _ in range(3)] == [False] * 3
+        assert await door.let_in(ELSEWHERE)
+        for _ in range(8):
+            clock.seconds += 0.0101
+            before = len(let_in)
+            await waiting.until_async(lambda before=before: len(let_in) > before, "the next")  # type: ignore[misc]
+            flood.append(asyncio.create_task(come(door, "once more")))
+        assert await honest and let_in.index("honest") == 7
+        for task in flood:
+            task.cancel()
+        await asyncio.wait(flood)
+
+    asyncio.run(go())
+
+
+def test_a_request_that_takes_too_long_is_answered_and_still_done_whole(tmp_path: Path) -> None:
+    """The store is held by another process for as long as the answer is waited for."""
+
+    async def go() -> None:
+        settings = {"answer_seconds": 0.2, "body_seconds": 0.2, "database_seconds": 3600}
+        async with running(tmp_path, **settings) as server, Client(server.url) as host:
+            with closing(sqlite3.connect(tmp_path / "oenach.db")) as other:
+                other.execute("BEGIN IMMEDIATE")
+                late = await posted(host, "/api/tables", NEW_TABLE)
+                assert (late.status_code, late.json()["key"]) == (503, "server-busy")
+                assert late.headers["retry-after"] == "2"
+                assert await my_tables(host) == []
+                other.rollback()
+            await waiting.until_async(lambda: my_tables(host), "the table that was asked for")
+            assert len(await my_tables(host)) == 1
+
+    asyncio.run(go())
+
+
+def test_new_people_are_counted_by_address(
+    tmp_path: Path, clock: StoppedClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(newcomers, "PLACES", 0)
+
     async def go() -> None:
         async with running(tmp_path, guests_per_minute=5) as server:
-            statuses = []
-            for address in [FLOOD] * 7 + [ELSEWHERE]:
-                transport = httpx.AsyncHTTPTransport(local_address=address)
-                async with httpx.AsyncClient(base_url=server.url, transport=transport) as guest:
-                    statuses.append((await guest.get("/api/me")).status_code)
+            addresses = [FLOOD] * 7 + [ELSEWHERE]
+            statuses = [await new_guest(server.url, address) for address in addresses]
             assert statuses == [200] * 5 + [429] * 2 + [200]
 
     asyncio.run(go())
@@ -212,11 +419,11 @@ def test_a_cookie_that_was_not_made_here_gives_nobody_a_measure_of_their_own(
         settings = {"requests_per_second": 5, "requests_per_second_per_address": 1000}
         async with running(tmp_path, **settings) as server:
             passed = 0
-            for name in range(60):
-                forged = {"cookie": f"oenach_person={name}.{'0' * 64}"}
-                async with httpx.AsyncClient(base_url=server.url) as guest:
+            async with httpx.AsyncClient(base_url=server.url) as guest:
+                for name in range(60):
+                    forged = {"cookie": f"oenach_person={name}.{'0' * 64}"}
                     answer = await guest.get("/api/games", headers=forged)
-                passed += answer.status_code == 200
+                    passed += answer.status_code == 200
             assert passed == 20
 
     asyncio.run(go())

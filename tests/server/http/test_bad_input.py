@@ -21,6 +21,7 @@ from oenach.server.http.admission import gate
 from oenach.server.http.admission.identity import COOKIE, Identity
 from oenach.server.http.socket import BURST
 from oenach.server.wire.commands import Ping
+from oenach.server.wire.constants import CSRF_COOKIE
 from oenach.server.wire.messages import Chat
 from oenach.server.wire.parts import Said
 from oenach.server.wire.protocol import LARGEST_FRAME
@@ -298,13 +299,6 @@ def test_forged_cookies_and_those_of_another_server_are_unknown(tmp_path: Path) 
             for cookie in forged:
                 raw = f"{COOKIE}={cookie}".encode()
                 headers = [(b"cookie", raw)]
-                async with httpx.AsyncClient(base_url=here.server.url) as client:
-                    answer = await client.get("/api/me/tables", headers=headers)
-                    assert problem(answer) == (401, "server-forged-cookie"), cookie
-                    # Who has a false cookie can get a good one, as somebody new.
-                    fresh = await client.get("/api/me", headers=headers)
-                    assert fresh.status_code == 200 and COOKIE in fresh.cookies
-                    assert not fresh.cookies[COOKIE].startswith(person)
                 if cookie.isascii():
                     async with connect(
                         here.socket_url, additional_headers={"Cookie": raw.decode()}
@@ -312,6 +306,13 @@ def test_forged_cookies_and_those_of_another_server_are_unknown(tmp_path: Path) 
                         with pytest.raises(ConnectionClosed) as closed:
                             await ws.recv()
                         assert closed.value.rcvd and closed.value.rcvd.code == 4401
+                async with httpx.AsyncClient(base_url=here.server.url) as client:
+                    answer = await client.get("/api/me/tables", headers=headers)
+                    assert problem(answer) == (401, "server-forged-cookie"), cookie
+                    # Who has a false cookie can get a good one, as somebody new.
+                    fresh = await client.get("/api/me", headers=headers)
+                    assert fresh.status_code == 200 and COOKIE in fresh.cookies
+                    assert not fresh.cookies[COOKIE].startswith(person)
 
     asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
@@ -413,6 +414,30 @@ def test_a_connection_that_never_speaks_or_breaks_off_leaves_nothing(tmp_path: P
             place = await here.host.come_to(here.table)
             place.socket.transport.abort()
             await here.nobody_left()
+
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
+
+
+ASKED_WRONGLY = {
+    "by another method": "POST /api/tables/x/socket HTTP/1.1",
+    "of an address that is too long": f"GET /{'x' * 9000} HTTP/1.1",
+    "of a page": "DELETE /api/health HTTP/1.0",
+}
+
+
+def test_a_websocket_that_is_asked_for_wrongly_is_refused_and_the_connection_ends(
+    tmp_path: Path,
+) -> None:
+    async def go() -> None:
+        async with scene(tmp_path) as here:
+            where = urlsplit(here.server.url)
+            for name, line in ASKED_WRONGLY.items():
+                reader, writer = await asyncio.open_connection(where.hostname, where.port)
+                wish = "Connection: upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: x"
+                writer.write(f"{line}\r\nHost: 127.0.0.1\r\n{wish}\r\n\r\n".encode())
+                answer = await reader.read()
+                writer.close()
+                assert answer.split()[1][:1] == b"4", name
 
     asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
@@ -556,6 +581,11 @@ def test_requests_without_the_token_of_a_page_are_refused(tmp_path: Path) -> Non
                     answer = await here.host.http.post(path, json={}, headers=wrong)
                     assert problem(answer) == (403, "server-bad-token")
                 answer = await here.host.http.patch("/api/me", json={"name": "x"}, headers=wrong)
+                assert problem(answer) == (403, "server-bad-token")
+            # Letters that are not ASCII cannot even be compared with a token.
+            odd = f"{CSRF_COOKIE}={'0' * 127}%C3%A9".encode()
+            for no_token in ([(header.encode(), b"0" * 127 + b"\xe9")], [(b"cookie", odd)]):
+                answer = await here.host.http.post("/api/tables", json={}, headers=no_token)
                 assert problem(answer) == (403, "server-bad-token")
 
     asyncio.run(asyncio.wait_for(go(), PATIENCE))

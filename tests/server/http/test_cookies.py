@@ -7,8 +7,10 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import update
 
 from oenach.server.http.admission.identity import A_YEAR, COOKIE
+from oenach.server.store.schema import people
 from oenach.server.wire.constants import CSRF_COOKIE
 from server.serving import Running, at_server, running
 
@@ -57,3 +59,14 @@ async def test_no_cache_keeps_what_the_api_tells(server: Running) -> None:
         for path in ("/api/me", "/api/me/tables", "/api/tables", "/api/tables/none", "/api/health"):
             answer = await client.get(path)
             assert answer.headers.get_list("cache-control") == ["no-store"], path
+
+
+@at_server
+async def test_a_guest_who_was_kept_no_longer_is_known_no_longer(server: Running) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as client:
+        await client.get("/api/me")
+        assert (await client.get("/api/me/tables")).status_code == 200
+        with server.services.engine.begin() as connection:
+            connection.execute(update(people).values(created=0))
+        await server.services.registry.tidy()
+        assert (await client.get("/api/me/tables")).status_code == 401

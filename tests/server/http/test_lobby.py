@@ -220,6 +220,7 @@ async def test_a_new_name_is_seen_at_every_table_that_is_not_over(server: Runnin
         assert names == ["Anna", "Bé"]
         await places[1].send("say", text="It is me")
         assert (await places[0].next("chat"))["said"]["name"] == "Medb"
+        assert registry.context.writer.figures.failed == 0, "the store and memory agree"
 
 
 @at_server

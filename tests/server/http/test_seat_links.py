@@ -4,19 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from oenach.server.client import Client, Refusal
-from server.company import gather_round, my_tables, people, until
+from oenach.server.client import Refusal
+from server.company import gather_round, my_tables, people, token_for, until
 from server.serving import Running, at_server
-
-
-async def token_for(client: Client, table: str, seat: str) -> str:
-    """The token of a new link for a seat."""
-    link = await client.post(f"/api/tables/{table}/seat-link", {"seat": seat})
-    assert link["qr"].startswith("<svg")
-    assert link["expires"]
-    address, _, token = link["url"].partition("#")
-    assert address == f"{client.url}/seat"
-    return str(token)
 
 
 @at_server
@@ -85,7 +75,7 @@ async def test_a_link_that_is_too_old_moves_nothing(
         number = server.services.registry.tables[table].row.number
         owner = server.services.registry.tables[table].row.host
         archive.add_seat_link(
-            identity.token_hash(token), match=number, seat=0, person=owner, expires=1
+            identity.token_hash(token), match=number, seat=0, person=owner, session="", expires=1
         )
         with pytest.raises(Refusal) as refused:
             await phone.post("/api/seat-links/use", {"token": token})

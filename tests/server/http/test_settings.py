@@ -93,6 +93,9 @@ def test_the_command_shows_every_setting_and_where_it_came_from(file: Path, oena
     ("command", "variable", "value", "named"),
     [
         ("settings", "OENACH_PORT", "seventy", "port"),
+        ("settings", "OENACH_PORT", "80\udcff", "port"),
+        ("settings", "OENACH_HOST", "\udcff", "host"),
+        ("settings", "OENACH_PUBLIC_URL", "https://\udcff", "public_url"),
         ("serve", "OENACH_METRICS", "friends", "metrics"),
         ("serve", "OENACH_SECRET", SECRET[1:], "secret"),
         ("serve", "OENACH_DATABASE", "mysql://u:hunter2@h/d", "mysql"),

@@ -12,7 +12,7 @@ from oenach.server.client import Client, Message
 from oenach.server.errors import Busy
 from oenach.server.http.slow import jobs, records
 from oenach.server.table.owners import takeback
-from oenach.server.work.pool import WorkPool
+from oenach.server.workers.pool import WorkPool
 from server.company import GAME, OPEN, PERSON, gather_round, people, play_out, reach, refused
 from server.serving import WORK, Running, at_server
 from stores import at_leisure

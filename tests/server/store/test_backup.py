@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import insert, select
 from typer.testing import CliRunner
 
 from oenach.cli.app import app
@@ -21,6 +21,8 @@ from oenach.server.http.slow.records import Stored, replayed
 from oenach.server.store import schema
 from oenach.server.store.database import open_database
 from oenach.server.store.leases.file_lease import FileLease
+from oenach.server.store.leases.holding import join
+from oenach.server.store.leases.node_lease import Node
 from oenach.server.upkeep.scanning import scan
 from stores import (
     KINDS,
@@ -171,6 +173,27 @@ def test_what_is_no_backup_changes_nothing(tmp_path: Path) -> None:
         told = refused("restore", file, "--database", f"sqlite:///{target}")
         assert told == "server-backup-damaged"
         assert not target.exists()
+
+
+def test_a_copy_does_not_know_who_had_the_store(tmp_path: Path) -> None:
+    """Numbers of nodes are given anew elsewhere: what is due there would be left to a stranger."""
+    copy = tmp_path / "copy.backup"
+    with new_database("postgresql", tmp_path) as url, new_database("postgresql", tmp_path) as other:
+        engine, target = open_database(url), open_database(other)
+        lease = join(engine, 60, Node("worker", 1))
+        asyncio.run(_play_some(url))
+        with engine.begin() as connection:
+            number = connection.execute(select(schema.matches.c.number)).scalars().first()
+            row = {"match": number, "kind": "limit", "at": 1, "node": lease.epoch}
+            connection.execute(insert(schema.due).values(row))
+        assert run("backup", copy, "--database", url).exit_code == 0
+        assert run("restore", copy, "--database", other).exit_code == 0
+        with target.connect() as connection:
+            assert connection.execute(select(schema.nodes)).all() == []
+            assert {row.node for row in connection.execute(select(schema.due))} == {None}
+        lease.release()
+        engine.dispose()
+        target.dispose()
 
 
 def test_a_store_that_a_server_has_is_not_restored_into(tmp_path: Path) -> None:

@@ -58,6 +58,7 @@ HARMS: dict[str, Harm] = {
     "options of another kind": _column(schema.matches, "options", "[1]"),
     "muted": _column(schema.matches, "muted"),
     "removed": _column(schema.matches, "removed"),
+    "called": _column(schema.matches, "called"),
     "forgotten": _column(schema.matches, "forgotten"),
     "result": _column(schema.matches, "result"),
     "queue": _column(schema.seats, "queue"),

@@ -1,10 +1,9 @@
-"""One process at a time has a store; whoever comes second says so, and harms nothing."""
+"""One process has an SQLite store, several nodes a PostgreSQL store, unless one has it alone."""
 
 from __future__ import annotations
 
 import asyncio
 import os
-import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -17,16 +16,16 @@ from sqlalchemy import Engine, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 import waiting
-from oenach.server.client import Client, Refusal
+from oenach.server.client import Client
 from oenach.server.store import schema
 from oenach.server.store.archive import Archive
 from oenach.server.store.database import IN_MEMORY, StoreError, open_database
 from oenach.server.store.leases.file_lease import FileLease
-from oenach.server.store.leases.holding import bring_up_to_date, hold
+from oenach.server.store.leases.holding import bring_up_to_date, hold, join
 from oenach.server.store.leases.lease import NO_LEASE, Lease, LeaseLost, StoreInUse
+from oenach.server.store.leases.node_lease import Node, NodeLease
 from oenach.server.store.leases.row_lease import RowLease
 from oenach.server.store.migrating import NEWEST, change_form, version_of
-from server.company import gather_round
 from server.serving import Process
 from stores import another_process, database, engine
 
@@ -98,7 +97,7 @@ def test_who_only_reads_does_so_beside_the_holder(database: str) -> None:
     two.dispose()
 
 
-# What only PostgreSQL's can: be lost.
+# What only PostgreSQL's can: be lost, and be shared.
 
 
 def on_postgres(engine: Engine) -> None:
@@ -161,6 +160,82 @@ def test_a_lease_that_was_lost_is_taken_up_again_when_it_is_free(engine: Engine)
     lease.release()
 
 
+def joined(engine: Engine) -> NodeLease:
+    lease = join(engine, SECONDS, Node())
+    assert isinstance(lease, NodeLease)
+    return lease
+
+
+def test_nodes_have_a_store_together_and_nobody_has_it_alone_meanwhile(engine: Engine) -> None:
+    on_postgres(engine)
+    one, two = joined(engine), joined(engine)
+    assert one.epoch != two.epoch
+    for number, lease in enumerate((one, two)):
+        Archive(engine, lease).add_person(f"ada-{number}", "Ada", 0)
+    with pytest.raises(StoreInUse) as refused:
+        hold(engine, SECONDS)
+    assert str(os.getpid()) in str(refused.value.facts)
+    one.release()
+    two.release()
+    alone = hold(engine, SECONDS)
+    with pytest.raises(StoreInUse):
+        joined(engine)
+    alone.release()
+    again = joined(engine)
+    assert again.epoch > two.epoch
+    again.release()
+
+
+def test_a_node_that_was_frozen_writes_nothing_and_comes_back_under_another_number(
+    engine: Engine, database: str
+) -> None:
+    on_postgres(engine)
+    frozen_node = NodeLease(engine, SECONDS, Node())
+    frozen_node._register()
+    before = frozen_node.epoch
+    with joined_for_a_while(engine) as other:
+        waiting.until(lambda: not other_nodes(engine, other), "the frozen node to be held gone")
+        with pytest.raises(LeaseLost):
+            Archive(engine, frozen_node).add_person("ada", "Ada", 0)
+        assert frozen_node.lost and people_stored(database) == 0
+        frozen_node._renewing.start()
+        waiting.until(lambda: not frozen_node.lost, "the node to be one of them again")
+        assert frozen_node.epoch > max(before, other.epoch)
+        Archive(engine, frozen_node).add_person("ada", "Ada", 0)
+    frozen_node.release()
+    assert people_stored(database) == 1
+
+
+def test_nobody_buries_a_node_while_it_writes(engine: Engine) -> None:
+    on_postgres(engine)
+    late = NodeLease(engine, SECONDS, Node())
+    late._register()
+    with joined_for_a_while(engine) as other, engine.begin() as connection:
+        late.check(connection)
+        connection.execute(schema.nodes.update().where(own(late)).values(until=0))
+        assert other._bury() == 0
+    assert other_nodes(engine, late) == []
+
+
+@contextmanager
+def joined_for_a_while(engine: Engine) -> Iterator[NodeLease]:
+    lease = joined(engine)
+    try:
+        yield lease
+    finally:
+        lease.release()
+
+
+def own(lease: NodeLease) -> Any:
+    return schema.nodes.c.epoch == lease.epoch
+
+
+def other_nodes(engine: Engine, but: NodeLease) -> list[int]:
+    with engine.connect() as connection:
+        found = connection.execute(select(schema.nodes.c.epoch).where(~own(but)))
+        return list(found.scalars())
+
+
 # Servers.
 
 
@@ -180,9 +255,9 @@ def run_beside(folder: Path, database: str, *command: str) -> subprocess.Complet
     )
 
 
-def test_a_second_server_refuses_to_start_and_says_what_to_do(
-    database: str, tmp_path: Path
-) -> None:
+def test_a_second_server_refuses_to_start_and_says_what_to_do(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'oenach.db'}"
+
     async def run() -> None:
         async with Process(tmp_path, **settings(database)) as server:
             second = await asyncio.to_thread(run_beside, tmp_path, database, "serve", "--port", "0")
@@ -201,53 +276,3 @@ def test_a_second_server_refuses_to_start_and_says_what_to_do(
                 await client.rename("Ada")
 
     asyncio.run(run())
-
-
-def test_a_server_that_was_frozen_gives_way_and_comes_back(database: str, tmp_path: Path) -> None:
-    if not database.startswith("postgres"):
-        pytest.skip("a lock on a file cannot be lost")
-
-    async def run() -> None:
-        one = Process(tmp_path / "one", **settings(database), secret="5e" * 32)
-        two = Process(tmp_path / "two", **settings(database), secret="5e" * 32)
-        for each in (one, two):
-            each.folder.mkdir()
-        async with one, Client(one.url) as ada, Client(one.url) as bo:
-            table, (a, b) = await gather_round([ada, bo])
-            os.kill(one.pid, signal.SIGSTOP)
-            async with two:
-                os.kill(one.pid, signal.SIGCONT)
-                there = await at(two, ada, table)
-                mover = there if there.my_turn else await at(two, bo, table)
-                done = await mover.play(mover.position["offers"][0]["text"])
-                assert done["type"] == "acknowledged"
-                late = a if a.my_turn else b
-                refused = await late.play(late.position["offers"][-1]["text"])
-                assert (refused["type"], refused["code"]) == ("refused", "unavailable")
-                with pytest.raises(Refusal) as away:
-                    await ada.rename("Medb")
-                assert (away.value.status, away.value.problem["key"]) == (503, "server-lease-lost")
-                assert await two.stop() == 0
-                two._process = None
-            # What the other did is read anew, and told to those who are here.
-            await waiting.until_async(lambda: renamed(ada), "the lease to be taken up again")
-            for place in (a, b):
-                while place.position["seq"] < done["position"]["seq"]:
-                    await place.next("update", "stale")
-            assert (await place.ask("ping"))["type"] == "pong"
-
-    async def renamed(client: Client) -> bool:
-        try:
-            await client.rename("Medb")
-        except Refusal:
-            return False
-        return True
-
-    asyncio.run(run())
-
-
-async def at(server: Process, client: Client, table: str) -> Any:
-    """The same person at another server."""
-    other = Client(server.url)
-    other.http.cookies = client.http.cookies
-    return await other.come_to(table)

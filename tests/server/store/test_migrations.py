@@ -13,6 +13,7 @@ from alembic.migration import MigrationContext
 from alembic.operations import Operations
 from sqlalchemy import BigInteger, Column, Engine, Integer, func, inspect, select, text
 
+from oenach.server.store.archive import Archive
 from oenach.server.store.database import StoreError, open_database
 from oenach.server.store.migrating import NEWEST, alone, change_form, migrate, version_of
 from oenach.server.store.schema import events, matches, metadata
@@ -172,4 +173,22 @@ def test_commands_of_before_there_were_senders_keep_their_ids(database: str) -> 
     with engine.connect() as connection:
         kept = connection.execute(text("SELECT seq FROM events WHERE command = 'the-same'"))
         assert set(kept.scalars()) == {0}
+    engine.dispose()
+
+
+def test_whoever_came_before_there_were_sessions_is_signed_in(database: str) -> None:
+    """Their cookies name no session, and none has begun; on the way back nobody is lost."""
+    engine = open_database(database)
+    change_form(engine, "0005")
+    with engine.begin() as connection:
+        connection.execute(text("INSERT INTO people VALUES ('early', 'Aoife', 1)"))
+    migrate(engine)
+    archive = Archive(engine)
+    assert archive.person("early") == ("Aoife", "")
+    assert archive.begin_session("early", "", "f" * 32)
+    assert not archive.begin_session("early", "", "e" * 32)
+    assert archive.person("early") == ("Aoife", "f" * 32)
+    change_form(engine, "0005")
+    with engine.connect() as connection:
+        assert connection.execute(text("SELECT * FROM people")).one() == ("early", "Aoife", 1)
     engine.dispose()

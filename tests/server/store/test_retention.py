@@ -16,8 +16,10 @@ from oenach.server.store.database import open_database
 from oenach.server.store.rows import SeatRow
 from oenach.server.store.terms import Terms
 from oenach.server.table import registry as registry_module
-from oenach.server.table.registry import TableRegistry, shared_game
+from oenach.server.table.games import shared_game
+from oenach.server.table.registry import TableRegistry
 from oenach.server.table.table import Table
+from oenach.server.wire.reports import ReportWish
 from server.listening import Listener
 from stores import (
     GAME,
@@ -52,7 +54,8 @@ class Calendar:
 def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
     """A clock for all that is set up, played and tidied here."""
     told = Calendar()
-    for module in ("registry", "table", "owners.shelving", "owners.timers", "owners.seating"):
+    owners = [f"owners.{one}" for one in ("reports", "seating", "shelving", "timers")]
+    for module in ("registry", "table", *owners):
         name = f"oenach.server.table.{module}.now_ms"
         monkeypatch.setattr(name, told, raising=False)
     monkeypatch.setattr("oenach.server.http.admission.people.now_ms", told)
@@ -171,5 +174,57 @@ def test_whoever_is_at_a_table_keeps_it(database: str, calendar: Calendar) -> No
                 assert _counts(engine)["matches"] == 1
                 assert table.row.id in registry.tables
         engine.dispose()
+
+    asyncio.run(scenario())
+
+
+def test_one_host_with_a_full_shelf_holds_up_nobody_else(
+    database: str, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of their idle tables there are more than are looked at in one go, and with lower numbers."""
+    monkeypatch.setattr(registry_module, "TIDIED", 2)
+
+    async def scenario() -> None:
+        async with opened_registry(database, put_away_per_person=1) as registry:
+            full = [await started_table(registry) for _ in range(5)]
+            other = await registry.set_up(
+                host="person-1",
+                game=shared_game(GAME, 2, LONG),
+                chairs=[person(0), person(1)],
+                public=False,
+                terms=Terms(),
+            )
+            async with other.lock:
+                await other.seating.start(fill=None)
+            ids = [table.row.id for table in (*full, other)]
+            _asleep(registry)
+            calendar.days(15)
+            await registry.tidy()
+            rows = [registry.context.archive.match(one) for one in ids]
+            away = [row is not None and row.put_away is not None for row in rows]
+            assert away == [True, False, False, False, False, True]
+
+    asyncio.run(scenario())
+
+
+def test_what_was_reported_goes_after_its_time_and_with_its_match(
+    database: str, calendar: Calendar
+) -> None:
+    async def scenario() -> None:
+        async with opened_registry(database, report_days=20) as registry:
+            archive = registry.context.archive
+            kept, deleted = [await started_table(registry) for _ in range(2)]
+            for table in (kept, deleted):
+                async with table.lock:
+                    await table.reports.report("person-0", ReportWish(kind="name", seat="B"))
+            assert archive.report_count() == 2
+            archive.delete_match(deleted.row)
+            assert archive.report_count() == 1
+            calendar.days(19)
+            await registry.tidy()
+            assert [one.reporter for one in archive.reports_of(kept.row.number)] == ["person-0"]
+            calendar.days(2)
+            await registry.tidy()
+            assert archive.report_count() == 0
 
     asyncio.run(scenario())

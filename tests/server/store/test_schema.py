@@ -9,8 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, seed, settings
-from hypothesis import strategies as st
 
 from oenach.server.client import Client
 from server.company import GAME, OPEN, PERSON, people, sit_down
@@ -56,46 +54,17 @@ async def test_every_operation_says_how_it_is_refused(server: Running) -> None:
 
 def bombard(url: str, tables: list[str], session: Any) -> Counter[int]:
     """Send what fits the document and what does not to every operation; the answers by status."""
-    import schemathesis
-    from schemathesis.checks import not_a_server_error
-    from schemathesis.core.result import Ok
-    from schemathesis.generation import GenerationMode
-    from schemathesis.specs.openapi import checks
+    # It comes with schemathesis, which need not be installed.
+    from fuzz.served.requests import Bombardment
 
-    checked = [
-        not_a_server_error,
-        checks.status_code_conformance,
-        checks.content_type_conformance,
-        checks.response_schema_conformance,
-    ]
     answers: Counter[int] = Counter()
 
-    def trial(operation: Any, mode: Any) -> None:
-        @seed(1)
-        @settings(
-            max_examples=ROUNDS,
-            deadline=None,
-            database=None,
-            suppress_health_check=list(HealthCheck),
-        )
-        @given(operation.as_strategy(generation_mode=mode), st.sampled_from([*tables, None]))
-        def send(case: Any, table: str | None) -> None:
-            if table is not None and "table_id" in case.path_parameters:
-                case.path_parameters["table_id"] = table
-            if table is not None and isinstance(case.body, dict) and "game" in case.body:
-                case.body |= SENSIBLE
-            answer = case.call(session=session)
-            case.validate_response(answer, checks=checked)
-            answers[answer.status_code] += 1
+    def sent(_: Any, answer: Any) -> None:
+        answers[answer.status_code] += 1
 
-        send()
-
-    for found in schemathesis.openapi.from_url(f"{url}/api/schema").get_all_operations():
-        assert isinstance(found, Ok)
-        operation = found.ok()
-        modes = list(GenerationMode) if operation.body or operation.query else ["positive"]
-        for mode in modes:
-            trial(operation, GenerationMode(mode))
+    bombardment = Bombardment(url=url, session=session, tables=tables, sensible=SENSIBLE, sent=sent)
+    for trial in bombardment.trials():
+        bombardment.carry_out(trial, ROUNDS, 1)
     return answers
 
 

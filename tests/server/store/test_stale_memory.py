@@ -13,7 +13,10 @@ from oenach.server.errors import Conflict, Unavailable
 from oenach.server.store import schema
 from oenach.server.store.rows import SeatRow
 from oenach.server.store.terms import Terms
-from oenach.server.table.registry import TableRegistry, shared_game
+from oenach.server.store.writes import Write
+from oenach.server.table.games import shared_game
+from oenach.server.table.owners.timers import BOT, SLEEP
+from oenach.server.table.registry import TableRegistry
 from oenach.server.table.table import Table
 from server.listening import at_table
 from stores import (
@@ -135,14 +138,126 @@ def test_a_table_that_is_not_in_memory_is_forgotten_or_deleted_only_as_it_was_re
     at_table(database, GAME, work)
 
 
+def stored_names(url: str, number: int) -> list[str | None]:
+    """What those who sit at a table are called, as another process finds it."""
+    query = select(schema.seats.c.name).where(schema.seats.c.match == number)
+    with another_process(url) as connection:
+        return list(connection.execute(query.order_by(schema.seats.c.seat)).scalars())
+
+
+def stored_due(url: str, number: int) -> dict[str, int]:
+    """What is due at a table, as another process finds it."""
+    query = select(schema.due.c.kind, schema.due.c.at).where(schema.due.c.match == number)
+    with another_process(url) as connection:
+        return {row.kind: row.at for row in connection.execute(query)}
+
+
+def test_a_name_that_was_changed_in_the_store_alone_is_not_put_back(database: str) -> None:
+    """With another number of seats everybody's row is written anew, with all that is in it."""
+
+    async def run() -> None:
+        async with opened_registry(database) as registry:
+            table = await waiting_table(registry)
+            await asyncio.to_thread(registry.context.archive.rename, "person-0", "Ailill")
+            async with table.lock:
+                with pytest.raises(Unavailable):
+                    await table.resize(shared_game(GAME, 4, LONG))
+                assert table.roster.chair(0).name == "Ailill", "it was read anew"
+                await table.resize(shared_game(GAME, 4, LONG))
+            assert stored_names(database, table.row.number) == ["Ailill", None, None, None]
+
+    asyncio.run(run())
+
+
+def test_who_sat_down_keeps_the_seat_whoever_changes_their_number(database: str) -> None:
+    async def run() -> None:
+        async with opened_registry(database) as here, opened_registry(database) as there:
+            table = await waiting_table(here)
+            other = await there.table(table.row.id)
+            async with table.lock:
+                await table.seating.join("ada", "Ada", seat=1, nonce=None)
+            async with other.lock:
+                with pytest.raises(Unavailable):
+                    await other.resize(shared_game(GAME, 4, LONG))
+            assert stored_people(database, table.row.number) == ["person-0", "ada", None]
+
+    asyncio.run(run())
+
+
+async def sleepy_table(registry: TableRegistry) -> Table:
+    """Two bots that play so slowly that nothing comes of it, as long as nobody is there."""
+    chairs = [SeatRow(0, "bot", level="novice"), SeatRow(1, "bot", level="novice")]
+    table = await registry.set_up(
+        host="person-0",
+        game=shared_game(GAME, 2, LONG),
+        chairs=chairs,
+        public=True,
+        terms=Terms(pace=3600),
+    )
+    async with table.lock:
+        await table.seating.start(fill=None)
+    return table
+
+
+async def let_bots_wait(table: Table) -> None:
+    """Nobody has come for a long time, as far as this process knows."""
+    table.timers.alone_since = 0
+    async with table.lock:
+        await table.reschedule(Write())
+
+
+def test_what_is_due_after_a_move_is_not_taken_away_by_who_knows_nothing_of_it(
+    database: str,
+) -> None:
+    async def run() -> None:
+        async with opened_registry(database) as here, opened_registry(database) as there:
+            table = await sleepy_table(here)
+            other = await there.table(table.row.id)
+            await play_at_random(table, random.Random(1), moves=1)
+            wanted = stored_due(database, table.row.number)
+            assert wanted.keys() == {BOT, SLEEP}
+            with pytest.raises(Unavailable):
+                await let_bots_wait(other)
+            assert stored_due(database, table.row.number) == wanted
+            # It was read anew, and can go on from there.
+            assert other.playing().last_seq == table.playing().last_seq
+            await let_bots_wait(other)
+            assert stored_due(database, table.row.number) == {}
+
+    asyncio.run(run())
+
+
+def test_what_is_due_without_a_move_is_not_taken_away_by_who_knows_nothing_of_it(
+    database: str,
+) -> None:
+    async def run() -> None:
+        async with opened_registry(database) as here, opened_registry(database) as there:
+            table = await sleepy_table(here)
+            other = await there.table(table.row.id)
+            await let_bots_wait(other)
+            assert stored_due(database, table.row.number) == {}
+            table.timers.visited()
+            table.timers.due = {}
+            with pytest.raises(Unavailable):
+                async with table.lock:
+                    await table.reschedule(Write())
+            assert stored_due(database, table.row.number) == {}
+            assert table.timers.asleep
+
+    asyncio.run(run())
+
+
 def test_changes_of_other_fields_of_a_row_stay(database: str) -> None:
-    """A name that was changed in the store alone is not put back by a change of the seat."""
+    """A name that was changed in the store alone is not put back by a change of the seat, which
+    waits until the seat was read anew."""
 
     async def run() -> None:
         async with opened_registry(database) as registry:
             table = await started_table(registry)
             await asyncio.to_thread(registry.context.archive.rename, "person-1", "Ailill")
             async with table.lock:
+                with pytest.raises(Unavailable):
+                    await table.stand_ins.take_over(1, "left")
                 await table.stand_ins.take_over(1, "left")
         with another_process(database) as connection:
             of = (schema.seats.c.match == table.row.number) & (schema.seats.c.seat == 1)

@@ -94,6 +94,7 @@ MENDED: dict[str, Callable[[], Any]] = {
     "no result": lambda: update(schema.matches).values(result=None, state="playing"),
     "muted": lambda: update(schema.matches).values(muted=NO_JSON),
     "removed": lambda: update(schema.matches).values(removed=NO_JSON),
+    "called": lambda: update(schema.matches).values(called=NO_JSON),
     "forgotten": lambda: update(schema.matches).values(forgotten=NO_JSON),
     "queue": lambda: update(schema.seats).values(queue=NO_JSON),
     "options": lambda: update(schema.matches).values(options=NO_JSON),
@@ -166,6 +167,36 @@ def test_events_are_given_up_only_when_asked_and_the_match_goes_on(database: str
 
     asyncio.run(go_on())
     assert _found(engine) == []
+    engine.dispose()
+
+
+HOPELESS: dict[str, Callable[[], Any]] = {
+    "secret": lambda: update(schema.matches).values(secret=b"\0"),
+    "seats": lambda: update(schema.matches).values(seats=text("'two'")),
+    "numbers of events": lambda: (
+        update(schema.events).where(schema.events.c.seq == 5).values(seq=text("'five'"))
+    ),
+}
+
+
+@pytest.mark.parametrize("harm", HOPELESS)
+def test_whatever_stands_in_one_match_is_named_and_the_others_are_looked_at(
+    database: str, harm: str
+) -> None:
+    if harm != "secret" and not database.startswith("sqlite"):
+        pytest.skip("PostgreSQL keeps numbers alone where numbers belong")
+    _stored(database, moves=9)
+    engine = open_database(database)
+    of_first = schema.events.c.match if harm.startswith("numbers") else schema.matches.c.number
+    _harm(engine, HOPELESS[harm]().where(of_first == 1))
+    found = _found(engine)
+    with engine.connect() as connection:
+        first = select(schema.matches.c.id).where(schema.matches.c.number == 1)
+        assert {one.match for one in found} == {connection.execute(first).scalar_one()}
+    _harm(engine, update(schema.matches).where(schema.matches.c.number == 2).values(muted=NO_JSON))
+    mended, left = _mended(engine, cut=harm.startswith("numbers"))
+    assert "matches.muted" in {one.place for one in mended}
+    assert bool(left) != harm.startswith("numbers")
     engine.dispose()
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import random
 from collections.abc import MutableMapping
 from contextlib import AsyncExitStack
 from itertools import pairwise
@@ -14,14 +16,26 @@ from structlog.testing import LogCapture
 
 from oenach.server import context, outages
 from oenach.server.outages import SILENCE, Outage
+from oenach.server.store.leases.lease import LeaseLost
 from oenach.server.store.rows import SeatRow
 from oenach.server.store.terms import Terms
 from oenach.server.table import registry as tables_registry
+from oenach.server.table.games import shared_game
 from oenach.server.table.owners import back_off
 from oenach.server.table.owners.back_off import FIRST, LONGEST, BackOff
-from oenach.server.table.registry import TableRegistry, shared_game
+from oenach.server.table.registry import TableRegistry
 from oenach.server.table.table import Table
-from stores import GAME, LONG, at_leisure, break_the_disk, database, opened_registry
+from stores import (
+    GAME,
+    LONG,
+    any_move,
+    at_leisure,
+    break_the_disk,
+    database,
+    make_move,
+    opened_registry,
+    started_table,
+)
 from waiting import until_async
 
 __all__ = ["at_leisure", "database"]
@@ -132,3 +146,50 @@ async def bots_alone(registry: TableRegistry, held: AsyncExitStack) -> Table:
     await held.enter_async_context(table.lock)
     await table.seating.start(fill=None)
     return table
+
+
+def test_a_node_that_is_held_to_be_gone_says_so_in_one_line(
+    database: str, lines: list[MutableMapping[str, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It comes back by itself: whoever looks for faults of the server finds none in it."""
+
+    async def gone(_: TableRegistry) -> None:
+        raise LeaseLost
+
+    async def run() -> None:
+        async with opened_registry(database):
+            await until_async(lambda: lines, "the first look at what is due")
+
+    monkeypatch.setattr(TableRegistry, "_wake_due_tables", gone)
+    asyncio.run(run())
+    [line] = lines
+    assert (line["event"], line["log_level"]) == ("sweep failed", "warning")
+    assert "exc_info" not in line
+
+
+def test_a_write_that_fails_when_nobody_waits_for_it_any_more_is_no_fault(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faults: list[dict[str, Any]] = []
+
+    async def run() -> None:
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(lambda _, context: faults.append(context))
+        async with opened_registry(database) as registry:
+            table = await started_table(registry)
+            stored: asyncio.Future[None] = loop.create_future()
+            with monkeypatch.context() as patch:
+                patch.setattr(registry.context.writer, "commit", lambda _: stored)
+                move = any_move(table.playing(), random.Random(1))
+                moving = asyncio.create_task(make_move(table, move))
+                await until_async(lambda: table._writing is stored, "the move is on its way")
+                moving.cancel()
+                with pytest.raises(asyncio.CancelledError):
+                    await moving
+                stored.set_exception(LeaseLost())
+            await until_async(lambda: not table.diverged, "the table as it is stored")
+            assert move == any_move(table.playing(), random.Random(1))
+
+    asyncio.run(run())
+    gc.collect()
+    assert faults == []

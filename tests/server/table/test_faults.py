@@ -16,12 +16,13 @@ from oenach.server.table import journal
 from oenach.server.table.audience import Audience
 from oenach.server.table.commands import dispatch
 from oenach.server.table.curtains import Curtains
+from oenach.server.table.games import shared_game
 from oenach.server.table.journal import Journal
 from oenach.server.table.owners.queues import Queues
 from oenach.server.table.owners.takeback import Takebacker
 from oenach.server.table.owners.timers import Timers
 from oenach.server.table.positions import Positions
-from oenach.server.table.registry import TableRegistry, shared_game
+from oenach.server.table.registry import TableRegistry
 from oenach.server.table.restoring import restore
 from oenach.server.table.table import Table
 from oenach.server.wire.commands import Move, Resign
@@ -43,7 +44,7 @@ POINTS: list[tuple[type, str]] = [
     (Timers, "start"),
     (Curtains, "fall"),
     (Audience, "tell_curtain"),
-    (Takebacker, "overtake"),
+    (Takebacker, "tell_change"),
     (Audience, "publish"),
     (Positions, "views"),
     (Positions, "position"),

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+
+import msgspec
 import pytest
 
 from oenach.kernel.matches.match import Match
@@ -12,7 +16,7 @@ from oenach.server.wire import event_buffer
 from oenach.server.wire.event_buffer import EventBuffer
 from server.company import gather_round, people
 from server.serving import Running, at_server
-from stores import at_leisure
+from stores import at_leisure, opened_registry, started_table
 
 __all__ = ["at_leisure"]
 
@@ -85,3 +89,41 @@ def test_histories_stay_within_their_bytes() -> None:
     assert kept.size <= 1000
     kept.keep(5, history(11))
     assert kept.find(5, history(11)) is None and kept.size == 0
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    """Where two can look at the same store, as two nodes do at theirs."""
+    return f"sqlite:///{tmp_path / 'oenach.db'}"
+
+
+def test_nobody_is_told_of_more_than_the_position_shows(file: str) -> None:
+    """Another node goes on while everything is read from the store for whoever comes late."""
+
+    async def run() -> None:
+        async with opened_registry(file) as here, opened_registry(file) as there:
+            ahead = await started_table(there)
+            for _ in range(event_buffer.KEPT):
+                async with ahead.lock:
+                    await ahead.act(to_and_fro)
+            behind = await here.table(ahead.row.id)
+            shown = behind.playing().last_seq
+            assert not behind.journal.reaches(-1)
+            async with ahead.lock:
+                await ahead.act(to_and_fro)
+            for _ in range(2):
+                async with behind.lock:
+                    position = await behind.positions.since(None, -1)
+                told = msgspec.json.decode(position.events)
+                assert position.seq == shown
+                assert [event["seq"] for event in told] == list(range(shown + 1))
+            # When it has caught up, so has what is told.
+            stored = there.context.archive.events(behind.row.number, shown)
+            behind.journal.take_in(stored, behind.row, behind.journal.snapshot_seq)
+            async with behind.lock:
+                position = await behind.positions.since(None, -1)
+            told = msgspec.json.decode(position.events)
+            assert [event["seq"] for event in told] == list(range(position.seq + 1))
+            assert position.seq == ahead.playing().last_seq
+
+    asyncio.run(run())

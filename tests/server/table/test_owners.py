@@ -13,11 +13,13 @@ from oenach.kernel.errors import MalformedMove, StaleMatch
 from oenach.kernel.logs.events import Moved, Seated
 from oenach.server.errors import Conflict, Forbidden
 from oenach.server.randomness import SystemRandomness
+from oenach.server.store.stillness import Stillness
 from oenach.server.store.terms import Terms
 from oenach.server.store.writes import Kind, Write
 from oenach.server.table.owners.bot_moves import BotMoves
 from oenach.server.table.owners.chat import TableChat
 from oenach.server.table.owners.clocks import Clocks
+from oenach.server.table.owners.naming import Naming
 from oenach.server.table.owners.queues import Queues
 from oenach.server.table.owners.rematch import Rematcher
 from oenach.server.table.owners.stand_ins import StandIns
@@ -172,10 +174,10 @@ def test_a_request_is_about_the_position_in_which_it_was_made() -> None:
         desk.match.play("R>3")
         before = asking(desk)
         await takebacker.ask(ada, 0, before)
-        takebacker.overtake(desk.match.last_seq)
+        takebacker.tell_change()
         assert takebacker.asked is not None
         desk.match.play("R>4")
-        takebacker.overtake(desk.match.last_seq)
+        takebacker.tell_change()
         assert takebacker.asked is None
         assert bo.told[-1] == {"type": "takeback-ended", "result": "overtaken"}
         with pytest.raises(StaleMatch):
@@ -234,7 +236,14 @@ def test_nothing_is_heard_of_the_muted_and_the_removed(muted: bool, banned: bool
         desk.roster.mute(BO, True, Write())
     if banned:
         desk.roster.ban(BO, "Somebody", Write())
-    chat = TableChat(desk, desk.roster, desk.audience, desk.archive)
+    chat = TableChat(
+        table=desk,
+        roster=desk.roster,
+        audience=desk.audience,
+        naming=Naming(desk.roster, desk.audience),
+        archive=desk.archive,
+        shared=False,
+    )
     with pytest.raises(Forbidden):
         asyncio.run(chat.say(bo, Say("hello")))
     asyncio.run(chat.say(ada, Say(" Slán\x07! ")))
@@ -333,6 +342,7 @@ class LateBots:
     def __init__(self, move: int, seconds: float) -> None:
         self.bots = self
         self.randomness = SystemRandomness()
+        self.stillness = Stillness()
         self._answer = Answer(move, seconds=seconds)
 
     async def ask(self, *_: object, **__: object) -> Answer:

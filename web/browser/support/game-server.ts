@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -34,9 +34,25 @@ export class GameServer {
     this.#folder = mkdtempSync(join(tmpdir(), "oenach-server-"));
   }
 
+  get #database(): string {
+    return `sqlite:///${join(this.#folder, "matches.sqlite")}`;
+  }
+
+  /** A path in this server's folder. */
+  file(name: string): string {
+    return join(this.#folder, name);
+  }
+
+  /** A command that whoever runs the server types beside it. */
+  async command(...words: string[]): Promise<void> {
+    const all = ["-m", "oenach.cli", ...words, "--database", this.#database];
+    const running = spawn(PYTHON, all, { stdio: ["ignore", "ignore", "inherit"] });
+    const code = await new Promise((done) => running.once("exit", done));
+    expect(code, words.join(" ")).toBe(0);
+  }
+
   async start(): Promise<void> {
-    const database = `sqlite:///${join(this.#folder, "matches.sqlite")}`;
-    const words = [PROGRAM, "serve", "--port", String(this.#port), "--database", database];
+    const words = [PROGRAM, "serve", "--port", String(this.#port), "--database", this.#database];
     this.#process = spawn(PYTHON, words, {
       env: {
         ...process.env,
@@ -63,6 +79,17 @@ export class GameServer {
     await this.#end("SIGTERM");
   }
 
+  /** Stops, harms a match as a failing disk would, and starts again. */
+  async damage(match: string): Promise<void> {
+    await this.stop();
+    const harm =
+      "import sqlite3, sys; store = sqlite3.connect(sys.argv[1]); store.execute(" +
+      "'UPDATE events SET body = ? WHERE match = (SELECT number FROM matches WHERE id = ?)'," +
+      " ('?', sys.argv[2])); store.commit()";
+    execFileSync(PYTHON, ["-c", harm, join(this.#folder, "matches.sqlite"), match]);
+    await this.start();
+  }
+
   async close(): Promise<void> {
     await this.stop();
     rmSync(this.#folder, { recursive: true, force: true });
@@ -87,7 +114,7 @@ export class GameServer {
 }
 
 /** A port that is free now. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await new Promise((done) => probe.once("listening", done));
   const { port } = probe.address() as AddressInfo;

@@ -1,7 +1,9 @@
-import type { Page, WebSocketRoute } from "@playwright/test";
+import { expect, type Page, type WebSocketRoute } from "@playwright/test";
 
 /** More than can pass between two orders to a page, however slow the machine is. */
 const AHEAD = 60_000;
+/** Longer than a page waits before it first tries to connect again, shorter than it waits for that. */
+const RETRY = 1_000;
 
 const held = new WeakSet<Page>();
 
@@ -12,6 +14,19 @@ const held = new WeakSet<Page>();
 export async function holdTime(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD);
   held.add(page);
+  await connected(page);
+}
+
+/**
+ * The leap to where time stands still takes an answer that was on its way for silence of the server, and
+ * a page without time would never try again.
+ */
+async function connected(page: Page): Promise<void> {
+  const lost = page.locator(".notices").getByText("The connection is lost");
+  await expect(async () => {
+    if (await lost.isVisible()) await page.clock.runFor(RETRY);
+    await expect(lost).toBeHidden({ timeout: 5_000 });
+  }).toPass();
 }
 
 /** Time passes by itself again: what looks the page over waits for its clock. */

@@ -26,6 +26,11 @@ export async function inTheme(page: Page, colorScheme: "light" | "dark"): Promis
 
 /** Fails on what axe finds, and where a page is wider than its window. */
 export async function looksRight(page: Page): Promise<void> {
+  // A colour on its way to another is neither of the two.
+  await page.evaluate(async () => {
+    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(changing.map((one) => one.finished));
+  });
   expect(await faults(page)).toEqual([]);
   await fits(page);
 }

@@ -15,7 +15,7 @@ const USUAL = {
 
 /** Whoever sets the table up begins, where that can be chosen. */
 async function begins(page: Page, { game, seats = [] }: Partial<NewTable>): Promise<object> {
-  const games = (await done(await page.request.get("/api/games"))) as GameSeen[];
+  const games = (await done(await page.request.get("api/games"))) as GameSeen[];
   const schema = games.find(({ name }) => name === game)?.options[String(seats.length)];
   const options = (schema?.properties ?? {}) as Record<string, { enum?: string[] }>;
   return options.first_player?.enum?.includes("A") ? { first_player: "A" } : {};
@@ -31,7 +31,7 @@ export async function lay(page: Page, wish: Wish): Promise<TableSeen> {
 /** The same, and goes there. */
 export async function sitDown(page: Page, wish: Wish): Promise<TableSeen> {
   const table = await lay(page, wish);
-  await page.goto(`/table/${table.id}`);
+  await page.goto(`table/${table.id}`);
   return table;
 }
 
@@ -55,17 +55,17 @@ export async function together(host: Page, guest: Page, wish: Wish): Promise<Tab
   const { id } = await lay(host, { seats, ...rest, start: false });
   await join(guest, id);
   const table = await start(host, id, moves);
-  await Promise.all([host.goto(`/table/${id}`), guest.goto(`/table/${id}`)]);
+  await Promise.all([host.goto(`table/${id}`), guest.goto(`table/${id}`)]);
   return table;
 }
 
 /** Asks the lobby for something in the name of whoever looks at the page. */
 export async function asked(page: Page, path: string, wish: unknown): Promise<unknown> {
-  await done(await page.request.get("/api/me"));
+  await done(await page.request.get("api/me"));
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === "oenach_csrf")?.value ?? "";
   const headers = { "x-oenach-csrf": decodeURIComponent(token) };
-  return done(await page.request.post(`/api/${path}`, { data: wish, headers }));
+  return done(await page.request.post(`api/${path}`, { data: wish, headers }));
 }
 
 async function done(answer: APIResponse): Promise<unknown> {

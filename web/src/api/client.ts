@@ -5,6 +5,7 @@ import type {
   GameSeen,
   GameWords,
   LevelProposed,
+  LicenceTexts,
   LessonFrame,
   LessonReached,
   LessonTried,
@@ -14,13 +15,18 @@ import type {
   NewTable,
   Problem,
   Replay,
+  ReportAnswer,
+  Reported,
+  ReportWish,
   Rulebook,
   Seated,
+  StillMe,
   TablePage,
   TableSeen,
   Tried,
   Verification,
 } from "../wire/types";
+import { pathTo } from "../router/root";
 import type { Speech } from "../speech";
 
 /** The server refused something; what it said is in the words of the catalogues. */
@@ -58,6 +64,15 @@ function cookie(name: string): string {
   return kept ? decodeURIComponent(kept.slice(name.length + 1)) : "";
 }
 
+/** What the server answers to a cookie of before its owner signed out everywhere. */
+const SIGNED_OUT = "signed-out";
+
+export const isSignedOut = (error: unknown): boolean =>
+  error instanceof Refusal && error.problem.code === SIGNED_OUT;
+
+/** Who is to hear that this device was signed out. */
+export const ended = { heard: (): void => {} };
+
 /** How often a request is made anew while the server has too much to work out. */
 const PATIENCE = 4;
 
@@ -81,7 +96,7 @@ async function ask<T>(
   }
   let answer: Response;
   try {
-    answer = await fetch(`/api/${path}`, {
+    answer = await fetch(pathTo(`/api/${path}`), {
       method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -91,6 +106,11 @@ async function ask<T>(
   }
   if (answer.ok) return (await answer.json()) as T;
   const problem = await problemOf(answer);
+  if (problem.code === SIGNED_OUT) {
+    // Nobody becomes somebody else without knowing: what was asked may have been about one's seats.
+    ended.heard();
+    throw new Refusal(problem);
+  }
   if (answer.status === 401 && again) {
     // The cookie is gone or from another time: be welcomed anew and ask once more.
     await ask<Me>("GET", "me", undefined, false);
@@ -161,8 +181,12 @@ export type Listed = "open" | "running" | "over";
 export const api = {
   me: () => get<Me>("me"),
   rename: (name: string) => ask<Me>("PATCH", "me", { name }),
+  /** Signs out here, or everywhere else; with the same proof that can be asked for twice. */
+  signOut: (wish: { everywhere: boolean; proof?: string }) =>
+    ask<StillMe>("POST", "me/sign-out", wish, false),
   myTables: (after: string | null) => get<MyTables>(`me/tables${after ? `?after=${after}` : ""}`),
   about: () => get<About>("about"),
+  licences: () => get<LicenceTexts>("about/licences"),
   levels: () => get<LevelProposed[]>("me/levels"),
   games: () => get<GameSeen[]>("games"),
   finished: () => get<string[]>("me/finished"),
@@ -198,6 +222,11 @@ export const api = {
     post<TableSeen>(`${at(id)}/invite-back`, { id: person }),
   mute: (id: string, who: { seat: string } | { onlooker: string }, muted: boolean) =>
     post<TableSeen>(`${at(id)}/mute`, { ...who, muted }),
+  onlookerChat: (id: string, open: boolean) => post<TableSeen>(`${at(id)}/onlooker-chat`, { open }),
+  report: (id: string, wish: ReportWish) => post<Reported>(`${at(id)}/report`, wish),
+  answerReport: (id: string, report: string, deed: ReportAnswer["deed"]) =>
+    post<TableSeen>(`${at(id)}/answer-report`, { report, deed }),
+  hide: (id: string, saying: string) => post<TableSeen>(`${at(id)}/hide`, { saying }),
   seatLink: (id: string, seat: string) => post<Link>(`${at(id)}/seat-link`, { seat }),
   takeSeat: (token: string) => post<Seated>("seat-links/use", { token }),
   log: (id: string) => get<Record<string, unknown>>(`${at(id)}/log`),

@@ -1,2 +1,3 @@
+export * from "./root";
 export * from "./routes";
 export * from "./router.svelte";

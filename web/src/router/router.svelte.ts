@@ -1,3 +1,4 @@
+import { addressIn, pathTo } from "./root";
 import { routeOf, type Route } from "./routes";
 
 /** The page that is shown, which is always the one that the address names. */
@@ -12,9 +13,9 @@ class Router {
     addEventListener("hashchange", read);
   }
 
-  /** Goes to an address of this server; `replace` leaves no way back to the present one. */
+  /** Goes to an address of this server, such as "/about"; `replace` leaves no way back to the present one. */
   go(address: string, { replace = false } = {}): void {
-    history[replace ? "replaceState" : "pushState"](null, "", address);
+    history[replace ? "replaceState" : "pushState"](null, "", pathTo(address));
     this.route = routeOf(location);
     if (!location.hash) scrollTo(0, 0);
   }
@@ -28,9 +29,10 @@ class Router {
     const url = new URL(anchor.href, location.href);
     const samePage = url.pathname === location.pathname && url.search === location.search;
     if (url.origin !== location.origin || (samePage && url.hash)) return;
-    if (url.pathname.startsWith("/api/") || routeOf(url).page === "nowhere") return;
+    const path = addressIn(url.pathname);
+    if (path === null || routeOf(url).page === "nowhere") return;
     event.preventDefault();
-    this.go(url.href);
+    this.go(path + url.search + url.hash);
   };
 }
 

@@ -1,3 +1,5 @@
+import { addressIn, ROOT } from "./root";
+
 /** What an address of this server shows. */
 export type Route =
   | { page: "home" }
@@ -12,9 +14,11 @@ export type Route =
   | { page: "player"; id: string }
   | { page: "nowhere" };
 
-/** Reads an address. */
-export function routeOf({ pathname, search, hash }: URL | Location): Route {
-  const [first = "", second, third] = pathname.split("/").slice(1).map(decoded);
+/** Reads an address; the server's pages stand under a path, which is mostly "/". */
+export function routeOf({ pathname, search, hash }: URL | Location, root: string = ROOT): Route {
+  const path = addressIn(pathname, root);
+  if (path === null) return { page: "nowhere" };
+  const [first = "", second, third] = path.split("/").slice(1).map(decoded);
   const behind = decoded(hash.slice(1));
   if (third !== undefined && third !== "") return { page: "nowhere" };
   if (second === undefined || second === "") {

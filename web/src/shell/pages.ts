@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { Route } from "../router";
+import { voice } from "../speech";
 
 type Props = Record<string, string | null>;
 
@@ -33,11 +34,25 @@ const FILES: Record<Exclude<Route["page"], "nowhere">, string> = {
   player: "../pages/watch/WatchPage.svelte",
 };
 
+// What tells of boards, matches and rules, and what people say at tables, which the front page does not.
+const words = import.meta.glob<{ default: string[] }>("../speech/further/*.ts");
+
+async function learnToTell(): Promise<void> {
+  await voice.learn("matches and rules", async (language) => {
+    const { default: texts } = await words[`../speech/further/${language}.ts`]!();
+    return texts.map((text) => ({ language, text }));
+  });
+}
+
 /** The page of a route; null if there is none. */
 export function pageOf(route: Route): Page | null {
   if (route.page === "nowhere") return null;
-  const load = files[FILES[route.page]];
-  if (!load) return null;
+  const fetched = files[FILES[route.page]];
+  if (!fetched) return null;
+  const load: Page["load"] =
+    route.page === "home"
+      ? fetched
+      : async () => (await Promise.all([fetched(), learnToTell()]))[0];
   const { page, ...props } = route;
   // Going to another rule of the same book is no new page.
   const key = [page, ...Object.entries(props).map(([name, at]) => (name === "rule" ? "" : at))];

@@ -31,6 +31,10 @@ export class Unanswered {
     return command;
   }
 
+  has(id: string | null | undefined): boolean {
+    return id != null && this.#commands.has(id);
+  }
+
   all(): readonly Command[] {
     return [...this.#commands.values()];
   }

@@ -109,7 +109,10 @@ export class Connection {
       if (this.#state !== "waiting") return;
       this.#retry = setTimeout(() => this.connect(), this.#delay(code));
     };
-    if (code === 4401) void this.#wishes.introduce().then(again, again);
+    const introduced = (): unknown => this.#wishes.introduce().then(again, again);
+    if (code === 4401) introduced();
+    // If it was signed out from this browser, the new cookie comes at about the same time.
+    else if (code === 4403) this.#retry = setTimeout(introduced, this.#delay(code));
     else again();
   }
 

@@ -40,6 +40,10 @@ export class Happenings {
   readonly #at: Surroundings;
   #listened: number;
   #ready: readonly string[] = [];
+  /** What was last noticed of what others say. */
+  #noticed = "";
+  /** The reports that the host was told of. */
+  readonly #told = new Set<string>();
   /** Those who were there at one time. */
   readonly #seen = new Set<string>();
   /** The most that have looked on at a time: each more is told of, none that comes back. */
@@ -61,6 +65,8 @@ export class Happenings {
     $effect(() => this.#away());
     $effect(() => this.#sentAway());
     $effect(() => this.#watched());
+    $effect(() => this.#reported());
+    $effect(() => this.#settled());
     $effect(() => () => {
       for (const timer of this.#gone.values()) clearTimeout(timer ?? undefined);
     });
@@ -74,7 +80,11 @@ export class Happenings {
     );
     this.#listened = lastSaid(session.chat);
     const last = heard.at(-1);
+    if (session.chat.some(({ id, hidden }) => hidden && id === this.#noticed)) {
+      notices.clear("chat");
+    }
     if (!last || reading()) return;
+    this.#noticed = last.id;
     const words = say()("table-said", { name: last.name, text: shortened(last.text) });
     notices.show({
       ...{ kind: "chat", words, tone: "calm" },
@@ -164,6 +174,30 @@ export class Happenings {
     const { session, notices, say } = this.#at;
     if (!session.you?.removed) notices.clear("sent");
     else notices.show({ kind: "sent", words: say()("sent-you-playing"), tone: "warning" });
+  }
+
+  /** Something was reported to the host. */
+  #reported(): void {
+    const { session, notices, say } = this.#at;
+    const fresh = session.reports.filter(({ id }) => !this.#told.has(id)).at(-1);
+    // Whoever connects anew is not told of the same a second time.
+    for (const { id } of session.reports) this.#told.add(id);
+    if (session.reports.length === 0) notices.clear("report");
+    if (!fresh) return;
+    const kind = say()(`talk-kind-${fresh.kind}`);
+    const words = say()("talk-came", { name: fresh.name, kind });
+    const act = (): void => void (session.lookingAtReports = true);
+    notices.show({ kind: "report", words, tone: "calm", deed: { label: say()("talk-look"), act } });
+  }
+
+  /** What came of something that one has reported. */
+  #settled(): void {
+    const { session, say } = this.#at;
+    const settled = session.settled;
+    if (settled === null) return;
+    session.settled = null;
+    const name = settled.name || say()("sent-somebody");
+    this.#tell("report-settled", say()(`talk-result-${settled.result}`, { name }));
   }
 
   /** Somebody more looks on, which those who play may want to know. */

@@ -1,6 +1,6 @@
 import { gameNamed, placeWords } from "../games";
 import { sayOr, type Speech } from "../speech";
-import type { GameSeen, SeatSeen, TableSeen, Told } from "../wire/types";
+import { PERSONAS, type GameSeen, type SeatSeen, type TableSeen, type Told } from "../wire/types";
 
 export type Names = Readonly<Record<string, string>>;
 
@@ -19,18 +19,13 @@ export function seatNames(table: Pick<TableSeen, "seats">, say: Speech): Names {
   return Object.fromEntries(named) as Names;
 }
 
-/** What bots are called, so that several of a level are told apart; names are the same everywhere. */
-const PERSONAS: Readonly<Record<string, readonly string[]>> = {
-  novice: ["Nuala", "Cian", "Muireann", "Odhrán"],
-  steady: ["Brigid", "Colm", "Líadan", "Donnchadh"],
-  strong: ["Scáthach", "Lugaid", "Emer", "Diarmuid"],
-  master: ["Cathbad", "Morann", "Fedelm", "Amergin"],
-};
+/** What bots of a level are called, so that several are told apart; the same in every language. */
+const personas = (level: string): readonly string[] =>
+  PERSONAS[level as keyof typeof PERSONAS] ?? [];
 
 /** What the nth bot of a level at a table is called. */
 function personaName(level: string, nth: number, say: Speech): string {
-  const names = PERSONAS[level] ?? [];
-  return names[nth] ?? botName(level, say);
+  return personas(level)[nth] ?? botName(level, say);
 }
 
 /** What a bot of a level is like, in a line; none for one that was brought along. */
@@ -73,7 +68,7 @@ export function levelsOf(games: readonly GameSeen[], name: string): readonly str
 
 /** What a bot is called; one that was brought along goes by the name it was given. */
 export function botName(level: string, say: Speech): string {
-  return sayOr(say, `table-bot-name-${level}`, say("story-bot", { name: level }));
+  return sayOr(say, `story-bot-${level}`, say("story-bot", { name: level }));
 }
 
 /** The seats, in the order in which they are at a table. */
@@ -109,7 +104,7 @@ export function tell(game: string, { key, facts }: Spoken, names: Names, say: Sp
 
 /** Who sits down: the one whose seat it is, or a bot in that one's place. */
 function sits(said: Record<string, string | number>, { name }: Facts, say: Speech): string {
-  const called = [String(said.name), ...(PERSONAS[levelOf(name)] ?? [])];
+  const called = [String(said.name), ...personas(levelOf(name))];
   const own = typeof name !== "object" || called.some((one) => String(said.seat).startsWith(one));
   return own ? say("table-sits", { name: said.seat! }) : say("table-plays-for", said);
 }

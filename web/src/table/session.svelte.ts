@@ -7,6 +7,8 @@ import type {
   Offer,
   Position,
   RematchSeen,
+  ReportSeen,
+  ReportSettled,
   Said,
   Sentence,
   ServerMessage,
@@ -16,6 +18,8 @@ import type {
   Tried,
   You,
 } from "../wire/types";
+import { me } from "../api";
+import { pathTo } from "../router/root";
 import { Unanswered, newId, type Command, type Wish } from "./commands";
 import { Connection, type Dial, type ConnectionState } from "./connection";
 
@@ -54,6 +58,12 @@ export class TableSession {
   /** Everything told so far, in order, each sentence once. */
   story: readonly Sentence[] = $state.raw([]);
   chat: readonly Said[] = $state.raw([]);
+  /** What was reported to one as the host, and waits for an answer. */
+  reports: readonly ReportSeen[] = $state.raw([]);
+  /** Whether one looks at that. */
+  lookingAtReports = $state(false);
+  /** What came of something that one has reported. */
+  settled: ReportSettled | null = $state.raw(null);
   takeback: TakebackAsked | null = $state.raw(null);
   takebackEnd: TakebackEnded["result"] | null = $state.raw(null);
   /** The proposal to end the match early, or who has declined it. */
@@ -66,6 +76,8 @@ export class TableSession {
   /** Why a move that was tried is not allowed. */
   because: Because | null = $state.raw(null);
   link: ConnectionState = $state("waiting");
+  /** Whether all games rest because the server is being moved. */
+  resting = $state(false);
   /** Whether the server has said on this connection how things stand. */
   welcomed = $state(false);
   /** By how much this device's clock is ahead of the server's. */
@@ -106,14 +118,16 @@ export class TableSession {
   constructor(id: string, surroundings: Surroundings = {}) {
     this.#surroundings = surroundings;
     this.#connection = new Connection({
-      address: () => `${origin()}/api/tables/${encodeURIComponent(id)}/socket?after=${this.#told}`,
+      address: () => `${socketAddress(id)}?after=${this.#told}`,
       hear: (text) => this.#hear(JSON.parse(text) as ServerMessage),
       changed: (state) => {
         this.link = state;
         this.welcomed = false;
+        // Where they rest still, the server says so again.
+        this.resting = false;
       },
       ask: () => this.#connection.send(JSON.stringify({ type: "ping", id: newId() })),
-      introduce: surroundings.introduce ?? (() => fetch("/api/me")),
+      introduce: surroundings.introduce ?? (() => me.greet()),
       ...(surroundings.dial ? { dial: surroundings.dial } : {}),
     });
   }
@@ -223,7 +237,13 @@ export class TableSession {
     this.#unanswered.keep(command);
     this.#open = this.#unanswered.all();
     this.forget();
-    if (this.welcomed) this.#say(command);
+    if (this.welcomed && !this.resting) this.#say(command);
+  }
+
+  /** Nobody knows whether these arrived, or they were refused unseen; by their ids each is done
+      once. */
+  #sayAgain(): void {
+    for (const command of this.#unanswered.all()) this.#say(command);
   }
 
   #say(message: ClientMessage): boolean {
@@ -242,18 +262,21 @@ export class TableSession {
         this.table = message.table;
         this.you = message.you;
         this.chat = message.chat ?? [];
+        // A host is told anew of what waits.
+        this.reports = [];
         this.takeback = message.takeback ?? null;
         this.callOff = message.call_off ?? null;
         if (message.position) this.#take(message.position, message.position.seq < this.#told);
         this.welcomed = true;
         if (this.#byHand) this.#say({ type: "by-hand", yes: true });
-        // Nobody knows whether these arrived; by their ids each is done once.
-        for (const command of this.#unanswered.all()) this.#say(command);
+        this.#sayAgain();
         return;
       }
       case "table":
         this.table = message.table;
         this.you = message.you;
+        // They are for the next host to answer.
+        if (!message.you.host) this.reports = [];
         return;
       case "update":
         this.#take(message.position);
@@ -274,7 +297,16 @@ export class TableSession {
         this.#take(message.position);
         this.trouble = { key: "table-stale", rule: null, facts: {}, of: "move" };
         return;
+      case "all-rest":
+        this.resting = message.yes;
+        if (!message.yes) this.#sayAgain();
+        return;
       case "refused": {
+        // Kept for when the games go on; if that was said in the meantime, now.
+        if (message.code === "resting" && this.#unanswered.has(message.id)) {
+          if (!this.resting) this.#sayAgain();
+          return;
+        }
         const of = this.#answered(message.id)?.type ?? null;
         const { key, rule = null, facts = {} } = message;
         this.trouble = { key, rule, facts, of };
@@ -293,6 +325,17 @@ export class TableSession {
         return;
       case "chat":
         this.chat = [...this.chat, message.said].slice(-MOST_SAID);
+        return;
+      case "saying-hidden":
+        this.chat = this.chat.map((said) =>
+          said.id === message.id ? { ...said, text: "", hidden: true } : said,
+        );
+        return;
+      case "reports":
+        this.reports = message.open;
+        return;
+      case "report-settled":
+        this.settled = message;
         return;
       case "takeback-asked":
         this.takeback = message;
@@ -353,6 +396,7 @@ export class TableSession {
   }
 }
 
-function origin(): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
+function socketAddress(id: string): string {
+  const origin = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
+  return origin + pathTo(`/api/tables/${encodeURIComponent(id)}/socket`);
 }

@@ -3,6 +3,7 @@ export { default as Card } from "./Card.svelte";
 export { default as Choice } from "./Choice.svelte";
 export { default as Dialog } from "./Dialog.svelte";
 export { default as Field } from "./Field.svelte";
+export { default as Menu } from "./Menu.svelte";
 export { default as Notice } from "./Notice.svelte";
 export { default as NumberField } from "./NumberField.svelte";
 export { default as ShareLink } from "./ShareLink.svelte";

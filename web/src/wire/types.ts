@@ -20,10 +20,19 @@ export const CLOSE_CODES = {
   1012: "the server restarts: come back in a moment",
   1013: "the database is away, or there is too much to do: come back later",
   4401: "the cookie is forged or of another server",
+  4403: "signed out: the cookie's owner has signed out everywhere",
   4404: "there is no such table",
   4409: "what is stored of the match is damaged: it is put aside",
   4408: "the client reads too slowly: come back, and be told the rest",
   4429: "too many messages, or too many connections",
+} as const;
+
+/** What the bots of a level are called, in their order at a table. */
+export const PERSONAS = {
+  novice: ["Nuala", "Cian", "Muireann", "Odhrán"],
+  steady: ["Brigid", "Colm", "Líadan", "Donnchadh"],
+  strong: ["Scáthach", "Lugaid", "Emer", "Diarmuid"],
+  master: ["Cathbad", "Morann", "Fedelm", "Amergin"],
 } as const;
 
 export type SeatLetter = "A" | "B" | "C" | "D" | "E";
@@ -555,6 +564,8 @@ export interface TableSeen {
   onlookers?: OnlookerSeen[];
   /** Those whom the host has sent away, and can invite back. [] if left out. */
   sent_away?: OnlookerSeen[];
+  /** Whether those without a seat may say something; the host always may. true if left out. */
+  onlookers_speak?: boolean;
   /** The id of the next match's table. */
   rematch?: string | null;
   /** When the table was put away; it must be taken up again before anything can happen there. */
@@ -641,8 +652,13 @@ export interface Position<G extends GameTypes = GameTypes> {
 export interface Said {
   at: number;
   name: string;
+  /** Empty where the host has hidden it. */
   text: string;
   seat: SeatLetter | null;
+  /** Names it at this table. */
+  id: string;
+  /** Whether the host has hidden it. */
+  hidden: boolean;
 }
 
 /** A seat asks to take moves back; `agreed` are the seats that already said yes. */
@@ -742,6 +758,52 @@ export interface Chat {
   said: Said;
 }
 
+/** The host has hidden something that was said: nobody is shown it any more. */
+export interface SayingHidden {
+  type: "saying-hidden";
+  id: string;
+}
+
+/** A report as the host of the table gets it. It does not tell who made it. */
+export interface ReportSeen {
+  id: string;
+  at: number;
+  kind: "conduct" | "insult" | "name" | "other" | "spam";
+  /** What the one who is reported was called. */
+  name: string;
+  /** Who that is, by the id that the table gives them; null if nobody knows any more. */
+  person?: string | null;
+  /** Where they sit now. */
+  seat?: SeatLetter | null;
+  /** Whether what they say is not passed on as it is. false if left out. */
+  muted?: boolean;
+  saying?: string | null;
+  /** What they said, as it was. */
+  quoted?: string | null;
+  /** What the reporter added. "" if left out. */
+  text?: string;
+}
+
+/**
+ * What was reported to the host and waits for an answer, the oldest first. For the host alone:
+ * when they come, and whenever it changes.
+ */
+export interface ReportsSeen {
+  type: "reports";
+  open: ReportSeen[];
+}
+
+/**
+ * What came of a report, for the one who made it. The host has done something about it or has
+ * left it as it is; or whoever runs the server has looked at it.
+ */
+export interface ReportSettled {
+  type: "report-settled";
+  /** What the one who was reported was called. */
+  name: string;
+  result: "acted" | "dismissed" | "looked-at";
+}
+
 /** The request is over: granted, declined, or overtaken by events. */
 export interface TakebackEnded {
   type: "takeback-ended";
@@ -815,6 +877,17 @@ export interface QueueSeen<G extends GameTypes = GameTypes> {
   queueable: G["offer"][];
 }
 
+/**
+ * All games of the server rest for a while, because it is being moved, or rest no longer.
+ *
+ * Whatever would change something is refused meanwhile with the code `resting`, and can be asked
+ * for again when they go on. No clock runs, and no bot plays.
+ */
+export interface AllRest {
+  type: "all-rest";
+  yes: boolean;
+}
+
 /** The answer to a ping. */
 export interface Pong {
   type: "pong";
@@ -847,6 +920,23 @@ export interface Limits {
 export interface Me {
   name: string;
   limits: Limits;
+}
+
+/** Where somebody wants to be signed out. */
+export interface SignOut {
+  /** On all other devices; else on this one. */
+  everywhere: boolean;
+  /**
+   * Something that only this device knows: if the answer does not come, it can ask again with the
+   * same, and is not signed out itself. At most 64 characters; `^(.{22,})?$`. "" if left out.
+   */
+  proof?: string;
+}
+
+/** Who is signed in on this device now. */
+export interface StillMe {
+  /** Null for nobody. */
+  name: string | null;
 }
 
 /** The name that somebody wants to go by. */
@@ -919,6 +1009,11 @@ export interface NewTable {
   options_of?: string | null;
   /** false if left out. */
   public?: boolean;
+  /**
+   * Whether those without a seat may say something, which the host can change at any time. true if
+   * left out.
+   */
+  onlookers_speak?: boolean;
   clock?: Clock;
   /** true if left out. */
   hints?: boolean;
@@ -1078,6 +1173,29 @@ export interface MuteWish {
   muted?: boolean;
 }
 
+/** Whether those without a seat may say something. */
+export interface OnlookerChat {
+  open: boolean;
+}
+
+/** Something that was said, by its id. */
+export interface SayingNamed {
+  /** 1 to 40 characters. */
+  saying: string;
+}
+
+/** Who looks at what was reported: the host of the table, or whoever runs the server. */
+export interface Reported {
+  to: "host" | "operator";
+}
+
+/** What the host does about a report. */
+export interface ReportAnswer {
+  /** 1 to 40 characters. */
+  report: string;
+  deed: "close-chat" | "dismiss" | "hide" | "mute" | "send-away";
+}
+
 /** The seat that was taken. */
 export interface Seated {
   seat: string;
@@ -1161,7 +1279,8 @@ export interface PackageSeen {
 /**
  * What runs here: versions, licences, and where the source is, if settings or package say so.
  *
- * `packages` are those of the server, `client_packages` those that are in the pages.
+ * `packages` are those of the server, `client_packages` those that are in the pages, `shipped`
+ * what else of others is in the package itself.
  */
 export interface About {
   version: string;
@@ -1172,15 +1291,26 @@ export interface About {
   games: GameVersion[];
   packages: PackageSeen[];
   client_packages: PackageSeen[];
+  shipped: PackageSeen[];
 }
 
-/** Whether the server can do its work. */
+/** The licences of all that is shipped, in full, as one text. */
+export interface LicenceTexts {
+  text: string;
+}
+
+/**
+ * Whether the server can do its work: whether its database answers, and is held by no other
+ * server (`lease`).
+ */
 export interface Health {
   status: "failing" | "ok";
   version: string;
   database: boolean;
+  lease: boolean;
   tables: number;
   connections: number;
+  node: number;
 }
 
 /** That the server is alive. */
@@ -1190,16 +1320,33 @@ export interface Life {
 }
 
 /**
- * Whether the server can keep what is played now: whether it can write, the form of its
- * database and the one that it needs, and whether its bots take questions.
+ * How a request came here: from where it seems to come and for which host, which headers of a
+ * proxy it had, and whether these were believed.
+ */
+export interface Seen {
+  address: string;
+  scheme: string;
+  host: string;
+  forwarded: string[];
+  believed: boolean;
+}
+
+/**
+ * Whether the server can keep what is played now: whether it can write and is held to be there
+ * (`lease`), the form of its database and the one that it needs, whether its bots take questions,
+ * and whether the workers are there to which it leaves their moves (or it needs none). `node` is
+ * its number among those that have the database together, 0 where there can be but one.
  */
 export interface Readiness {
   status: "not-ready" | "ready";
   version: string;
   writes: boolean;
+  lease: boolean;
   schema: string | null;
   schema_needed: string;
   bots: boolean;
+  workers: "missing" | "there" | "unneeded";
+  node: number;
 }
 
 /** A lesson: of which game, how many steps it has, and where one sits in it. */
@@ -1275,6 +1422,19 @@ export interface LessonTried {
   problem?: Problem | null;
 }
 
+/** What somebody reports: something that was said, or who sits at a seat or looks on. */
+export interface ReportWish {
+  kind: "conduct" | "insult" | "name" | "other" | "spam";
+  /** 1 to 40 characters. */
+  saying?: string | null;
+  /** 1 character; `^[A-E]$`. */
+  seat?: string | null;
+  /** 1 to 40 characters. */
+  onlooker?: string | null;
+  /** What they want to add. At most 300 characters. "" if left out. */
+  text?: string;
+}
+
 export type ClientMessage =
   | Move
   | Undo
@@ -1302,6 +1462,9 @@ export type ServerMessage =
   | TableChanged
   | Curtain
   | Chat
+  | SayingHidden
+  | ReportsSeen
+  | ReportSettled
   | TakebackAsked
   | TakebackEnded
   | CallOffSeen
@@ -1310,6 +1473,7 @@ export type ServerMessage =
   | Because
   | RematchSeen
   | QueueSeen
+  | AllRest
   | Pong
   | Complaint;
 

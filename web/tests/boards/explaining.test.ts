@@ -1,5 +1,6 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
+import { CATALOGUES } from "../../gallery/catalogues";
 import { boardProps } from "../../gallery/samples";
 import { names } from "../../gallery/voice";
 import { beside, type Box } from "../../src/boards/beside";
@@ -7,17 +8,13 @@ import { explain } from "../../src/boards/explaining";
 import { explanations, KNOWN_GAMES, loadTable } from "../../src/games";
 import { speech, type Language } from "../../src/speech";
 import type { View } from "../../src/wire/types";
-import de from "../../src/speech/catalogues/de";
-import en from "../../src/speech/catalogues/en";
-import fr from "../../src/speech/catalogues/fr";
-import nl from "../../src/speech/catalogues/nl";
 
 afterEach(cleanup);
 
-const CATALOGUES = Object.entries({ en, fr, nl, de });
+const LANGUAGES = Object.entries(CATALOGUES);
 
 describe.each(KNOWN_GAMES)("the things of %s", (game) => {
-  it.each(CATALOGUES)("are all explained in %s", async (language, catalogue) => {
+  it.each(LANGUAGES)("are all explained in %s", async (language, catalogue) => {
     const { Board, things } = await loadTable(game);
     const say = speech(language, catalogue, await explanations(game, language as Language));
     const props = { ...boardProps(game), names, say };
@@ -50,7 +47,7 @@ it("a game that only the server knows says where everything lies", async () => {
   const view = { game, to_act: "A", sheets: { A: { total: 2, lines: [] } }, zones };
   const shown = {
     ...{ view: view as unknown as View, staticData: { game, seats: 2 }, ways: [] },
-    ...{ seat: null, names, say: speech("en", en) },
+    ...{ seat: null, names, say: speech("en", CATALOGUES.en) },
   };
   const still = { offers: [], spot: null, effects: [], onchoose: () => {}, onwalk: () => {} };
   render(Board, { ...shown, ...still });
@@ -69,7 +66,12 @@ it("a game that only the server knows says where everything lies", async () => {
 
 it("complains of a thing that nobody explains", async () => {
   const { things } = await loadTable(KNOWN_GAMES[0]!);
-  const shown = { ...boardProps(KNOWN_GAMES[0]!), names, say: speech("en", en), ways: [] };
+  const shown = {
+    ...boardProps(KNOWN_GAMES[0]!),
+    names,
+    say: speech("en", CATALOGUES.en),
+    ways: [],
+  };
   expect(() => explain(things, shown, "dragon A")).toThrow("nobody explains dragon A");
 });
 

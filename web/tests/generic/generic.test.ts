@@ -1,16 +1,16 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import type { ComponentProps } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CATALOGUES } from "../../gallery/catalogues";
 import { names } from "../../gallery/voice";
 import { speech } from "../../src/speech";
-import en from "../../src/speech/catalogues/en";
 import GenericBoard from "../../src/generic/GenericBoard.svelte";
 import { lettersOf, signOf } from "../../src/generic/signs";
 import { blocksOf, layoutOf } from "../../src/generic/zones";
 import type { Offer, View, ZoneView } from "../../src/wire/types";
 
 const game = "fidchell";
-const say = speech("en", en, [
+const say = speech("en", CATALOGUES.en, [
   {
     language: "en",
     text: "piece-fidchell-K = king\nplace-fidchell-a1 = corner\nmove-fidchell-pass = Pass your turn",

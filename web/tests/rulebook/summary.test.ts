@@ -1,15 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { CATALOGUES } from "../../gallery/catalogues";
 import { gameNamed, KNOWN_GAMES, loadRulebook } from "../../src/games";
 import { bookOf } from "../../src/rulebook/books";
 import { blocks, chapters, rulesOf } from "../../src/rulebook/markdown";
 import { PARTS, summaryOf } from "../../src/rulebook/summary";
 import { speech } from "../../src/speech";
-import de from "../../src/speech/catalogues/de";
-import en from "../../src/speech/catalogues/en";
-import fr from "../../src/speech/catalogues/fr";
-import nl from "../../src/speech/catalogues/nl";
 
-const CATALOGUES: Readonly<Record<string, readonly string[]>> = { en, fr, nl, de };
 /** So many words can be read in a minute, with a look at the pieces. */
 const LONGEST = 150;
 
@@ -47,7 +43,7 @@ describe.each(KNOWN_GAMES)("%s", (game) => {
     const { text } = (await bookOf(game, "en"))!;
     const ids = rulesOf(blocks(text)).map(({ id }) => id);
     const rules = gameNamed(game)!.sheetRules ?? {};
-    const say = speech("en", en);
+    const say = speech("en", CATALOGUES.en);
     for (const [label, rule] of Object.entries(rules)) {
       expect(say(`sheet-${label}`)).not.toBe("");
       expect(ids).toContain(rule);
@@ -70,7 +66,7 @@ describe.each(KNOWN_GAMES)("%s", (game) => {
 });
 
 it("a game that brings no summary has none", () => {
-  expect(summaryOf("fidchell", speech("en", en))).toEqual([]);
+  expect(summaryOf("fidchell", speech("en", CATALOGUES.en))).toEqual([]);
 });
 
 it("a chapter goes from its heading to the next; what comes before the first is one too", () => {

@@ -99,6 +99,53 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe("a server whose games rest", () => {
+  const rest = (yes: boolean): void => last().tell({ type: "all-rest", yes });
+  const refuse = (id: unknown): void =>
+    last().tell({ type: "refused", id: String(id), code: "resting", key: "server-resting" });
+
+  it("is told nothing meanwhile, and everything once they go on", () => {
+    last().tell(welcome(position(3, -1)));
+    rest(true);
+    expect(session.resting).toBe(true);
+    session.move(["flip"]);
+    expect(last().moves()).toHaveLength(0);
+    expect(session.busy).toBe(true);
+    rest(false);
+    expect(last().moves()).toHaveLength(1);
+    expect(session.trouble).toBeNull();
+  });
+
+  it("keeps what was refused because of that, under the same name", () => {
+    last().tell(welcome(position(3, -1)));
+    session.move(["flip"]);
+    rest(true);
+    refuse(last().moves()[0]!.id);
+    expect(session.trouble).toBeNull();
+    rest(false);
+    expect(last().moves()).toHaveLength(2);
+    // A refusal that was on its way when they went on.
+    refuse(last().moves()[0]!.id);
+    const ids = last()
+      .moves()
+      .map(({ id }) => id);
+    expect(ids).toHaveLength(3);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it("says so again to whoever comes back", async () => {
+    last().tell(welcome(position(3, -1)));
+    rest(true);
+    last().breakOff(1012);
+    expect(session.resting).toBe(false);
+    await vi.advanceTimersByTimeAsync(500);
+    last().open();
+    last().tell(welcome(position(3, 3)));
+    rest(true);
+    expect(session.resting).toBe(true);
+  });
+});
+
 describe("a connection that breaks", () => {
   it("comes back by itself and asks only for what was missed", async () => {
     last().tell(welcome(position(3, -1)));
@@ -152,6 +199,15 @@ describe("a connection that breaks", () => {
     last().breakOff(4401);
     expect(introduced).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(500);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it("asks who it is a little later when it was signed out: the new cookie may be on its way", async () => {
+    last().breakOff(4403);
+    expect(introduced).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(introduced).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1000);
     expect(sockets).toHaveLength(2);
   });
 

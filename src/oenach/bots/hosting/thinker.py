@@ -8,8 +8,9 @@ from random import Random
 from typing import Final
 
 from oenach.bots.hosting.answer import Answer, Fault, FaultKind
-from oenach.bots.hosting.bot_process import FAREWELL, BotProcess
+from oenach.bots.hosting.bot_process import BotProcess
 from oenach.bots.hosting.wire import READY, Engagement, Question, read_reply, read_thoughts
+from oenach.processes.child import FAREWELL
 
 STARTING: Final = 20.0
 """Seconds that a process may take to begin, and to make a bot."""
@@ -47,7 +48,7 @@ class Thinker:
             process = self._engaged(engagement)
             self.asked = self._clock()
             deadline = time.monotonic() + patience
-            process.send(question.to_bytes(), deadline)
+            process.send(question.to_frame(), deadline)
             thoughts = read_thoughts(process.receive(deadline), question.moves)
             return Answer(thoughts.move, thoughts)
         except Fault as fault:
@@ -86,7 +87,7 @@ class Thinker:
             raise Fault(FaultKind.CRASHED, "dismissed")
         if engagement != self._engagement:
             deadline = time.monotonic() + STARTING
-            process.send(engagement.to_bytes(), deadline)
+            process.send(engagement.to_frame(), deadline)
             if read_reply(process.receive(deadline)) != READY:
                 raise Fault(FaultKind.GARBLED, "not ready")
             self._engagement = engagement

@@ -1,4 +1,4 @@
-"""The messages between a parent and the process of its bots: JSON, one line each."""
+"""The messages between a parent and the process of its bots: frames of JSON."""
 
 from __future__ import annotations
 
@@ -13,6 +13,16 @@ from oenach.bots.hosting.answer import Fault, FaultKind
 from oenach.kernel.game import Game
 from oenach.kernel.knowledge import Knowledge
 from oenach.kernel.logs.events import canonical
+from oenach.processes.frames import Frame
+
+ENGAGE: Final = b"E"
+"""An `Engagement`."""
+ASK: Final = b"Q"
+"""A `Question`."""
+SAID: Final = b"S"
+"""A bot's thoughts, or that it is ready."""
+FAILED: Final = b"F"
+"""What went wrong instead, as a text."""
 
 READY: Final = "ready"
 LONGEST_REASON: Final = 200
@@ -36,20 +46,15 @@ class Engagement:
         """A bot engaged for a game with the options that it was asked for with."""
         return Engagement(bot, game.name, game.seats, game.given)
 
-    def to_bytes(self) -> bytes:
-        """The message; `from_bytes` reads it back."""
+    def to_frame(self) -> Frame:
+        """The message; `from_frame` reads it back."""
         wanted = {"bot": self.bot, "game": self.game, "seats": self.seats, "options": self.options}
-        return line({"engage": wanted})
+        return Frame(ENGAGE, canonical(wanted))
 
     @staticmethod
-    def is_in(message: bytes) -> bool:
-        """Whether a message is an engagement and no question, told without reading all of it."""
-        return message.startswith(b'{"engage":')
-
-    @staticmethod
-    def from_bytes(message: bytes) -> Engagement:
-        """The engagement in a message of `to_bytes`."""
-        return Engagement(**json.loads(message)["engage"])
+    def from_frame(message: Frame) -> Engagement:
+        """The engagement in a message of `to_frame`."""
+        return Engagement(**json.loads(message.body))
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,44 +86,48 @@ class Question:
         moves = [int(move) for move in state.legal_moves()]
         return Question(knowledge, moves, seconds, seed, beliefs)
 
-    def to_bytes(self) -> bytes:
-        """The message; `from_bytes` reads it back."""
-        return line(
-            {
-                "knowledge": self.knowledge.to_json(),
-                "moves": list(self.moves),
-                "seconds": self.seconds,
-                "seed": self.seed,
-                "beliefs": self.beliefs,
-            }
-        )
+    def to_frame(self) -> Frame:
+        """The message; `from_frame` reads it back."""
+        asked = {
+            "knowledge": self.knowledge.to_json(),
+            "moves": list(self.moves),
+            "seconds": self.seconds,
+            "seed": self.seed,
+            "beliefs": self.beliefs,
+        }
+        return Frame(ASK, canonical(asked))
 
     @staticmethod
-    def from_bytes(message: bytes) -> Question:
-        """The question in a message of `to_bytes`."""
-        asked = json.loads(message)
+    def from_frame(message: Frame) -> Question:
+        """The question in a message of `to_frame`."""
+        asked = json.loads(message.body)
         return Question(**{**asked, "knowledge": Knowledge.from_json(asked["knowledge"])})
 
 
-def line(message: dict[str, object]) -> bytes:
-    """A message as it is sent."""
-    return canonical(message) + b"\n"
+def said(what: object) -> Frame:
+    """A reply; `read_reply` reads it back."""
+    return Frame(SAID, canonical(what))
 
 
-def read_reply(message: bytes) -> object:
+def failed(error: Exception) -> Frame:
+    """The reply in place of one."""
+    return Frame(FAILED, f"{type(error).__name__}: {error}".encode(errors="replace"))
+
+
+def read_reply(message: Frame) -> object:
     """What a bot's process said; Fault if it is no reply, or tells of a failure."""
+    if message.kind == FAILED:
+        told = message.body.decode(errors="replace")
+        raise Fault(FaultKind.CRASHED, told[:LONGEST_REASON])
+    if message.kind != SAID:
+        raise Fault(FaultKind.GARBLED, "not a reply")
     try:
-        reply = json.loads(message, parse_constant=_refuse)
-        told = reply.get("error")
-        said = reply.get("said")
-    except (ValueError, AttributeError, RecursionError):
+        return cast(object, json.loads(message.body, parse_constant=_refuse))
+    except (ValueError, RecursionError):
         raise Fault(FaultKind.GARBLED, "not a reply") from None
-    if told is not None:
-        raise Fault(FaultKind.CRASHED, str(told)[:LONGEST_REASON])
-    return said
 
 
-def read_thoughts(message: bytes, moves: Sequence[int]) -> Thoughts:
+def read_thoughts(message: Frame, moves: Sequence[int]) -> Thoughts:
     """The thoughts in a reply; Fault unless they are sound and their move is legal."""
     said = read_reply(message)
     try:

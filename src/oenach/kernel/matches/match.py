@@ -143,8 +143,11 @@ class Match:
         return match
 
     def _take_up(self, taken: Snapshot) -> None:
-        self._moves = [self._game.parse(self._base, text) for text in taken.texts]
-        self._state = self._replayed()
+        # What a damaged snapshot says was played need not have been possible.
+        self._state = self._base.copy()
+        for text in taken.texts:
+            self._moves.append(legal_move(self._state, text))
+            self._game.perform(self._state, self._moves[-1], None)
         self._reveals = int(self._state.reveals)
         self._resigned = set(taken.resigned)
         if taken.ending is not None:

@@ -7,6 +7,7 @@ import platform
 import re
 from functools import cache
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
+from importlib.resources import files
 from typing import Final
 
 import msgspec
@@ -16,15 +17,24 @@ from msgspec import structs
 import oenach
 from oenach.games.installed import modules
 from oenach.kernel import state
-from oenach.server.http.bodies import About, GameVersion, PackageSeen
+from oenach.server.http.bodies import About, GameVersion, LicenceTexts, PackageSeen
 from oenach.server.http.dependencies import TheSettings
 from oenach.server.http.pages import client_folder
 from oenach.server.http.problems import refusals
 
 OURS: Final = "oenach"
 UNSTATED: Final = "?"
+THIRD_PARTY: Final = "third_party/shipped.json"
+LICENCE_TEXTS: Final = "third_party/LICENSES.txt"
+"""Both made by scripts/release/make_third_party.py."""
 NAME: Final = re.compile(r"[\w.-]+")
 """With which every requirement begins."""
+
+
+class Shipped(PackageSeen):
+    """Something of others that is in the package, and where."""
+
+    part: str
 
 
 @get(
@@ -53,7 +63,28 @@ def all_about() -> About:
         games=[GameVersion(one.name, max(one.rules)) for one in modules()],
         packages=[_seen(one) for one in needed(OURS)],
         client_packages=msgspec.json.decode(client, type=list[PackageSeen]),
+        shipped=[
+            PackageSeen(one.name, one.version, one.licence)
+            for one in msgspec.json.decode(_file(THIRD_PARTY), type=list[Shipped])
+            if one.part != "pages"
+        ],
     )
+
+
+@get(
+    "/api/about/licences",
+    tags=["operating"],
+    summary="The licences of all that is shipped, in full",
+    responses=refusals(),
+)
+async def licences() -> LicenceTexts:
+    """As they stand in the package."""
+    return LicenceTexts((await asyncio.to_thread(_file, LICENCE_TEXTS)).decode())
+
+
+def _file(name: str) -> bytes:
+    """A file of the package."""
+    return files(OURS).joinpath(name).read_bytes()
 
 
 def needed(name: str) -> list[Distribution]:

@@ -10,8 +10,12 @@ from msgspec import Meta, Struct, field
 from oenach.kernel import seats
 from oenach.kernel.errors import Fact, IllegalMove, OenachError
 from oenach.server.wire.parts import Clock, DisplayName, SeatLetter, SeatSeen, TableSeen
+from oenach.server.wire.reports import HostDeed, PartId
 
 Nonce = Annotated[str, Meta(max_length=128, pattern="^([0-9a-f]{2})*$")]
+
+Proof = Annotated[str, Meta(max_length=64, pattern="^(.{22,})?$")]
+"""Nothing, or at least as much as cannot be guessed."""
 
 
 class Limits(Struct):
@@ -32,6 +36,23 @@ class Me(Struct):
 
     name: str
     limits: Limits
+
+
+class SignOut(Struct, forbid_unknown_fields=True):
+    """Where somebody wants to be signed out."""
+
+    everywhere: bool
+    """On all other devices; else on this one."""
+    proof: Proof = ""
+    """Something that only this device knows: if the answer does not come, it can ask again with the
+    same, and is not signed out itself."""
+
+
+class StillMe(Struct):
+    """Who is signed in on this device now."""
+
+    name: str | None
+    """Null for nobody."""
 
 
 class NewName(Struct, forbid_unknown_fields=True):
@@ -103,6 +124,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """The id of a table whose options are meant, for whoever does not have its map; those in
     `options` come before them."""
     public: bool = False
+    onlookers_speak: bool = True
+    """Whether those without a seat may say something, which the host can change at any time."""
     clock: Clock = field(default_factory=Clock)
     hints: bool = True
     takebacks: bool = True
@@ -223,6 +246,31 @@ class MuteWish(Struct, forbid_unknown_fields=True):
     muted: bool = True
 
 
+class OnlookerChat(Struct, forbid_unknown_fields=True):
+    """Whether those without a seat may say something."""
+
+    open: bool
+
+
+class SayingNamed(Struct, forbid_unknown_fields=True):
+    """Something that was said, by its id."""
+
+    saying: PartId
+
+
+class Reported(Struct):
+    """Who looks at what was reported: the host of the table, or whoever runs the server."""
+
+    to: Literal["host", "operator"]
+
+
+class ReportAnswer(Struct, forbid_unknown_fields=True):
+    """What the host does about a report."""
+
+    report: PartId
+    deed: HostDeed
+
+
 class Seated(Struct):
     """The seat that was taken."""
 
@@ -319,7 +367,8 @@ class PackageSeen(Struct):
 class About(Struct):
     """What runs here: versions, licences, and where the source is, if settings or package say so.
 
-    `packages` are those of the server, `client_packages` those that are in the pages.
+    `packages` are those of the server, `client_packages` those that are in the pages, `shipped`
+    what else of others is in the package itself.
     """
 
     version: str
@@ -330,16 +379,26 @@ class About(Struct):
     games: list[GameVersion]
     packages: list[PackageSeen]
     client_packages: list[PackageSeen]
+    shipped: list[PackageSeen]
+
+
+class LicenceTexts(Struct):
+    """The licences of all that is shipped, in full, as one text."""
+
+    text: str
 
 
 class Health(Struct):
-    """Whether the server can do its work."""
+    """Whether the server can do its work: whether its database answers, and is held by no other
+    server (`lease`)."""
 
     status: Literal["ok", "failing"]
     version: str
     database: bool
+    lease: bool
     tables: int
     connections: int
+    node: int
 
 
 class Life(Struct):
@@ -349,13 +408,29 @@ class Life(Struct):
     version: str
 
 
+class Seen(Struct):
+    """How a request came here: from where it seems to come and for which host, which headers of a
+    proxy it had, and whether these were believed."""
+
+    address: str
+    scheme: str
+    host: str
+    forwarded: list[str]
+    believed: bool
+
+
 class Readiness(Struct):
-    """Whether the server can keep what is played now: whether it can write, the form of its
-    database and the one that it needs, and whether its bots take questions."""
+    """Whether the server can keep what is played now: whether it can write and is held to be there
+    (`lease`), the form of its database and the one that it needs, whether its bots take questions,
+    and whether the workers are there to which it leaves their moves (or it needs none). `node` is
+    its number among those that have the database together, 0 where there can be but one."""
 
     status: Literal["ready", "not-ready"]
     version: str
     writes: bool
+    lease: bool
     schema: str | None
     schema_needed: str
     bots: bool
+    workers: Literal["unneeded", "there", "missing"]
+    node: int

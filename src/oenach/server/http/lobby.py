@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 from typing import Annotated, Any, Final, Literal
 
 from litestar import Controller, Request, Response, get, patch, post
 from litestar.params import JSONBody, QueryParameter
 from msgspec import structs
 
-from oenach.games.installed import module_of
 from oenach.kernel.errors import OenachError
-from oenach.kernel.options import kept_options
 from oenach.kernel.seats import LETTERS
 from oenach.server.errors import Conflict, Damaged
-from oenach.server.http.admission.identity import Forged
-from oenach.server.http.admission.people import Person, plain_name
+from oenach.server.http.admission.identity import Ended, Forged
+from oenach.server.http.admission.people import Person, SignedOut
 from oenach.server.http.bodies import (
     LevelProposed,
     Limits,
@@ -26,18 +25,22 @@ from oenach.server.http.bodies import (
     NewName,
     NewTable,
     SeatWish,
+    SignOut,
+    StillMe,
     TablePage,
 )
-from oenach.server.http.dependencies import ThePeople, TheRegistry, TheSettings
+from oenach.server.http.dependencies import TheAsking, ThePeople, TheRegistry, TheSettings
 from oenach.server.http.levels import proposed_levels
 from oenach.server.http.problems import CHANGING, refusals
 from oenach.server.http.summaries import LISTED, After, Limit, summary
+from oenach.server.naming.names import plain_name
 from oenach.server.settings import Settings
 from oenach.server.store.lists import Place
 from oenach.server.store.rows import MatchRow, SeatRow
 from oenach.server.store.terms import Terms, usual_patience
 from oenach.server.table.owners.stand_ins import known_bot
-from oenach.server.table.registry import TableRegistry, shared_game
+from oenach.server.table.registry import TableRegistry
+from oenach.server.table.table import Table
 from oenach.server.wire.parts import TableSeen
 
 MOST_FINISHED: Final = 500
@@ -52,18 +55,21 @@ class MeController(Controller):
     path = "/api/me"
     tags = ("me",)
 
-    @get(summary="Who I am; somebody new gets a cookie and a name", responses=refusals())
+    @get(summary="Who I am; somebody new gets a cookie and a name", responses=refusals(401))
     async def me(
         self, request: AnyRequest, people: ThePeople, settings: TheSettings
     ) -> Response[Me]:
         """Says who the cookie belongs to, which then lasts for another year. Without a cookie that
-        holds, makes one."""
+        holds, makes one; whose was signed out is told so, and keeps it until they sign out here."""
         try:
             person = await people.whose(request)
+        except Ended:
+            # The cookie of its successor may be on its way to the same browser.
+            raise SignedOut("server-signed-out") from None
         except Forged:
             person = None
         if person is None:
-            person = await people.welcome()
+            person = await people.welcome(people.signed(request))
         secure = settings.is_https(request.url.scheme, request.headers.get("host"))
         return Response(_me(person, settings), cookies=[people.cookie(person, secure)])
 
@@ -78,12 +84,38 @@ class MeController(Controller):
     ) -> Me:
         """The new name is seen at once at every table that is open."""
         person = await people.known(request)
-        renamed = await people.rename(person, plain_name(data.name))
-        for table in list(registry.tables.values()):
-            if table.roster.seats_of(person.id) or person.id in table.audience.connected():
-                async with table.lock:
-                    await table.seating.rename(person.id, renamed.name)
+        held = _tables_with(person, registry)
+        numbers = [table.row.number for table in held]
+        renamed = await people.rename(person, plain_name(data.name), numbers)
+        for table in held:
+            await table.alone(partial(table.seating.rename, person.id, renamed.name))
+        for table in _tables_with(person, registry):
+            # It came meanwhile, and may have been read before it was renamed in the store.
+            if table not in held:
+                table.doubt()
         return _me(renamed, settings)
+
+    @post(
+        "/sign-out",
+        status_code=200,
+        summary="Sign out: on this device, or on all others",
+        responses=refusals(*CHANGING),
+    )
+    async def sign_out(
+        self,
+        request: AnyRequest,
+        people: ThePeople,
+        settings: TheSettings,
+        data: JSONBody[SignOut],
+    ) -> Response[StillMe]:
+        """On this device its cookie is taken away, and with it the seats. Everywhere, no cookie
+        works any more but the new one that comes with the answer, links that move seats are void,
+        and connections are closed with 4403."""
+        secure = settings.is_https(request.url.scheme, request.headers.get("host"))
+        if not data.everywhere:
+            return Response(StillMe(None), cookies=[people.no_cookie(secure)])
+        person = await people.sign_out_everywhere(request, data.proof)
+        return Response(StillMe(person.name), cookies=[people.cookie(person, secure)])
 
     @get("/levels", summary="The bots to play against next", responses=refusals(401))
     async def levels(
@@ -133,6 +165,16 @@ class MeController(Controller):
         )
 
 
+def _tables_with(person: Person, registry: TableRegistry) -> list[Table]:
+    """The tables in memory at which somebody has a seat, or is connected."""
+    return [
+        table
+        for table in registry.tables.values()
+        if person.id in table.audience.connected()
+        or any(chair.person == person.id for chair in table.roster.chairs)
+    ]
+
+
 def _me(person: Person, settings: Settings) -> Me:
     limits = Limits(
         tables=settings.tables_per_person,
@@ -171,13 +213,11 @@ async def _my_table(registry: TableRegistry, row: MatchRow, person: Person) -> M
 
 
 def _letters(row: MatchRow, person: Person) -> list[str]:
-    """The seats of somebody at a table; one that is damaged may have seats of any number."""
+    """The seats of somebody at a table."""
     return [
         LETTERS[chair.seat]
         for chair in row.seats
-        if chair.person == person.id
-        and chair.why != "removed"
-        and chair.seat in range(len(LETTERS))
+        if chair.person == person.id and chair.why != "removed"
     ]
 
 
@@ -218,11 +258,13 @@ class TablesController(Controller):
         request: AnyRequest,
         people: ThePeople,
         registry: TheRegistry,
+        asking: TheAsking,
         data: JSONBody[NewTable],
     ) -> TableSeen:
         """Sets up a table, and starts at once if that is asked for and nobody is missing."""
         person = await people.known(request)
-        game = shared_game(data.game, len(data.seats), await _options(registry, data))
+        wished = await _options(registry, data)
+        game = await asking.game(request, data.game, len(data.seats), wished)
         chairs = [_chair(seat, wish, person) for seat, wish in enumerate(data.seats)]
         mine = sum(chair.kind == "person" for chair in chairs)
         open_seats = sum(chair.kind == "open" for chair in chairs)
@@ -238,23 +280,23 @@ class TablesController(Controller):
             patience=usual_patience(data.clock) if data.patience is None else data.patience,
         )
         table = await registry.set_up(
-            host=person.id, game=game, chairs=chairs, public=data.public, terms=terms
+            host=person.id,
+            game=game,
+            chairs=chairs,
+            public=data.public,
+            terms=terms,
+            onlookers_speak=data.onlookers_speak,
         )
         if data.start:
-            async with table.lock:
-                await table.seating.start(fill=None)
+            await table.alone(lambda: table.seating.start(fill=None))
         return table.seen()
 
 
 async def _options(registry: TableRegistry, data: NewTable) -> dict[str, object]:
-    """The options that are wished for, as a match keeps them."""
-    wished = data.options
-    if data.options_of is not None:
-        wished = {**(await registry.table(data.options_of)).row.options, **wished}
-    module = module_of(data.game)
-    if module is None:
-        return wished
-    return kept_options(module.newest.option_list(len(data.seats)), wished)
+    """The options that are wished for."""
+    if data.options_of is None:
+        return data.options
+    return {**(await registry.table(data.options_of)).row.options, **data.options}
 
 
 def _chair(seat: int, wish: SeatWish, person: Person) -> SeatRow:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from ipaddress import ip_address
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
 import oenach
 from oenach.server.errors import NotFound
-from oenach.server.http.bodies import Health, Life, Readiness
+from oenach.server.http.bodies import Health, Life, Readiness, Seen
 from oenach.server.http.dependencies import (
     TheConnections,
     TheMetrics,
@@ -20,6 +20,9 @@ from oenach.server.http.dependencies import (
     TheSettings,
 )
 from oenach.server.http.problems import COME_BACK, refusals
+
+FORWARDED: Final = ("x-forwarded-for", "x-forwarded-proto")
+"""What a proxy says of those for whom it asks."""
 
 
 @get(
@@ -32,19 +35,23 @@ from oenach.server.http.problems import COME_BACK, refusals
     },
 )
 async def health(registry: TheRegistry, connections: TheConnections) -> Response[Health]:
-    """200 when everything works, 503 when the database does not answer."""
+    """200 when everything works, 503 when the database does not answer or is not ours."""
     try:
         alive = await asyncio.wait_for(asyncio.to_thread(registry.context.archive.is_alive), 5)
     except TimeoutError:
         alive = False
+    lease = not registry.context.lease.lost
+    well = alive and lease
     found = Health(
-        status="ok" if alive else "failing",
+        status="ok" if well else "failing",
         version=oenach.__version__,
         database=alive,
+        lease=lease,
         tables=len(registry.tables),
         connections=connections.open,
+        node=registry.context.lease.epoch,
     )
-    return Response(found, status_code=200 if alive else 503)
+    return Response(found, status_code=200 if well else 503)
 
 
 @get("/healthz", tags=["operating"], summary="Whether the server is alive", responses=refusals())
@@ -52,6 +59,25 @@ async def healthz() -> Life:
     """200 as long as the process answers at all, whatever its database does: one that does not is
     to be started again."""
     return Life(status="ok", version=oenach.__version__)
+
+
+@get(
+    "/api/seen",
+    tags=["operating"],
+    summary="How the server sees who asks",
+    responses=refusals(),
+)
+async def seen(request: Request[Any, Any, Any]) -> Seen:
+    """For `oenach doctor`, which asks by way of the proxy whether it passes on what it should."""
+    client = request.client
+    return Seen(
+        address="" if client is None else client.host,
+        scheme=request.scope["scheme"],
+        host=request.headers.get("host", ""),
+        forwarded=[name for name in FORWARDED if name in request.headers],
+        # uvicorn writes the address that it is told over the other, and knows no port for it.
+        believed=client is not None and client.port == 0,
+    )
 
 
 @get(
@@ -65,7 +91,8 @@ async def healthz() -> Life:
 )
 async def readyz(probe: TheProbe) -> Response[Readiness]:
     """200 when a transaction was just written, the database has the form that this version needs,
-    and bots can be asked; else 503, and the body says what is amiss."""
+    and bots can be asked; else 503, and the body says what is amiss: `lease` is false when another
+    server has the database."""
     found = await probe.look()
     if found.status == "ready":
         return Response(found)

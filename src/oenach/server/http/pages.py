@@ -30,6 +30,9 @@ BARE_TITLE: Final = "<title>Óenach</title>"
 BARE_LANGUAGE: Final = '<html lang="en">'
 """Until the page itself knows better, it is in the language in which its head is."""
 
+BARE_FILES: Final = '="./'
+"""How the addresses of the page's files begin when it is built, as if it stood beside them."""
+
 LONGEST_ID: Final = 64
 
 AnyRequest = Request[Any, Any, Any]
@@ -47,12 +50,22 @@ def has_client() -> bool:
     return (client_folder() / "index.html").is_file()
 
 
+def root_from(request: AnyRequest) -> str:
+    """The way from the page that was asked for to where all addresses begin. Only the browser
+    knows the path that this server stands under, if it does, and goes from there."""
+    return "../" * (request.scope["raw_path"].count(b"/") - 1) or "./"
+
+
 def the_page(
-    status: int = 200, head: str = BARE_TITLE, language: str = LANGUAGES[0]
+    request: AnyRequest,
+    status: int = 200,
+    head: str = BARE_TITLE,
+    language: str = LANGUAGES[0],
 ) -> Response[str]:
     """The one page, or what there is to say where it was not built."""
     index = client_folder() / "index.html"
     html = index.read_text(encoding="utf-8") if index.is_file() else MISSING
+    html = html.replace(BARE_FILES, f'="{root_from(request)}')
     spoken = html.replace(BARE_LANGUAGE, f'<html lang="{language}">', 1)
     return Response(
         spoken.replace(BARE_TITLE, head, 1),
@@ -117,7 +130,7 @@ def pages() -> list[HTTPRouteHandler | Router]:
             return head_of(preview, base, address, client_folder())
 
         # The store is asked, and a catalogue may have to be read.
-        return the_page(head=await asyncio.to_thread(head), language=language)
+        return the_page(request, head=await asyncio.to_thread(head), language=language)
 
     handlers: list[HTTPRouteHandler | Router] = [page]
     if (folder / "assets").is_dir():

@@ -80,7 +80,7 @@ def malformed(
 ) -> Response[Problem] | Response[str]:
     """What is no request of this API; a browser at a wrong address gets the page that says so."""
     if error.status_code == 404 and _wants_a_page(request):
-        return the_page(404)
+        return the_page(request, 404)
     code, key = WORDS.get(error.status_code, WORDS[400])
     facts: dict[str, Fact] = {}
     if isinstance(error, ValidationException):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Final
+from typing import Final, Literal
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -37,6 +37,12 @@ class ReadinessProbe:
             self._looking.add_done_callback(self._looked)
         return await asyncio.shield(self._looking)
 
+    def _workers(self) -> Literal["unneeded", "there", "missing"]:
+        workers = self._context.workers
+        if workers is None:
+            return "unneeded"
+        return "there" if workers.count else "missing"
+
     def _looked(self, looking: asyncio.Task[Readiness]) -> None:
         self._looking = None
         if not looking.cancelled() and looking.exception() is None:
@@ -44,19 +50,24 @@ class ReadinessProbe:
 
     async def _look(self) -> Readiness:
         limit = self._context.settings.database_seconds
-        writes, form = True, None
+        writes, form, fit = True, None, False
         try:
             written = asyncio.to_thread(self._context.archive.write_nothing)
-            form = await asyncio.wait_for(written, limit)
+            form, fit = await asyncio.wait_for(written, limit)
         except (SQLAlchemyError, Unavailable, TimeoutError):
             writes = False
         bots = self._context.bots.open
-        ready = writes and form == NEWEST and bots
+        ready = writes and fit and bots
         return Readiness(
             status="ready" if ready else "not-ready",
             version=oenach.__version__,
             writes=writes,
+            # Whoever has just been refused a write knows.
+            lease=not self._context.lease.lost,
             schema=form,
             schema_needed=NEWEST,
             bots=bots,
+            # That they are missing is no reason to send people elsewhere: it is so at all servers.
+            workers=self._workers(),
+            node=self._context.lease.epoch,
         )

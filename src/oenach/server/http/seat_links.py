@@ -46,10 +46,19 @@ class SeatLinkController(Controller):
         number, seat, owner = found
         table_id = await asyncio.to_thread(archive.match_id, number)
         table = await registry.table(table_id or "")
-        async with table.lock:
+        used = False
+
+        async def hand_over() -> None:
+            nonlocal used
             # Whoever is refused leaves the link to whom it was meant for.
             table.seating.check_hand_over(seat, owner, person.id)
-            if await asyncio.to_thread(archive.use_seat_link, token, now_ms()) is None:
-                raise NotFound("server-link-too-old")
+            if not used:
+                if await asyncio.to_thread(archive.use_seat_link, token, now_ms()) is None:
+                    raise NotFound("server-link-too-old")
+                used = True
             await table.seating.hand_over(seat, owner, person.id)
+            # The host may have come with it.
+            await table.reports.tell_host()
+
+        await table.alone(hand_over)
         return Seated(LETTERS[seat], table.seen())

@@ -9,14 +9,13 @@ from typing import Annotated, Any, Final
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromQuery, PathParameter
 from sqlalchemy.exc import SQLAlchemyError
 
 from oenach.server.errors import Damaged, NotFound, Unavailable
-from oenach.server.http.admission.gate import DIRECT_SEND
-from oenach.server.http.admission.identity import Forged
-from oenach.server.http.admission.limits import Bucket
+from oenach.server.http.admission.gate import DIRECT
+from oenach.server.http.admission.identity import Ended, Forged
+from oenach.server.http.admission.limits import Bucket, Connections
 from oenach.server.http.dependencies import (
     TheConnections,
     TheMetrics,
@@ -24,9 +23,11 @@ from oenach.server.http.dependencies import (
     TheRegistry,
     TheSettings,
 )
+from oenach.server.listening.text_frames import CONNECTION, TextFrames
 from oenach.server.metrics import Metrics
 from oenach.server.settings import Settings
 from oenach.server.table.commands import dispatch
+from oenach.server.table.registry import TableRegistry
 from oenach.server.table.table import Table
 from oenach.server.wire.commands import AskHint, AskWhy, ClientMessage, Say, decoded
 from oenach.server.wire.messages import Complaint
@@ -59,29 +60,59 @@ async def table_socket(
     await socket.accept()
     try:
         person = await people.whose(socket)
-        table = await registry.table(table_id)
+    except Ended:
+        await socket.close(4403, "signed out")
+        return
     except Forged:
         await socket.close(4401, "unknown cookie")
         return
+    except AWAY:
+        await socket.close(1013, "come back later")
+        return
+    who, name = (None, None) if person is None else (person.id, person.name)
+    visitor = Visitor(who, name, max(after, -1))
+    # From here on whoever signs out everywhere closes this connection, too.
+    with people.visited(visitor, person):
+        table = await _table(socket, registry, table_id)
+        if table is not None:
+            await _admit(
+                socket, table, visitor, settings=settings, connections=connections, metrics=metrics
+            )
+
+
+async def _table(
+    socket: WebSocket[Any, Any, Any], registry: TableRegistry, table_id: str
+) -> Table | None:
+    """The table that is asked for; None, and a closed connection, if it cannot be had."""
+    try:
+        return await registry.table(table_id)
     except NotFound:
         await socket.close(4404, "no such table")
-        return
     except Damaged:
         await socket.close(4409, "damaged table")
     except AWAY:
         await socket.close(1013, "come back later")
-        return
     except Exception:
         # Its rules are not known here, or its log is damaged.
         log.exception("table cannot be loaded", table=table_id)
         await socket.close(1011, "server fault")
-        return
-    who = None if person is None else person.id
+    return None
+
+
+async def _admit(
+    socket: WebSocket[Any, Any, Any],
+    table: Table,
+    visitor: Visitor,
+    *,
+    settings: Settings,
+    connections: Connections,
+    metrics: Metrics,
+) -> None:
+    """Let somebody in, unless there are too many connections."""
     address = socket.client.host if socket.client else ""
-    if not connections.admit(who, address):
+    if not connections.admit(visitor.person, address):
         await socket.close(4429, "too many connections")
         return
-    visitor = Visitor(who, None if person is None else person.name, max(after, -1))
     try:
         await _attend(socket, table, visitor, settings=settings, metrics=metrics)
     except Damaged:
@@ -91,11 +122,11 @@ async def table_socket(
         with suppress(Exception):
             await socket.close(1013, "come back later")
     except Exception:
-        log.exception("connection failed", table=table_id)
+        log.exception("connection failed", table=table.row.id)
         with suppress(Exception):
             await socket.close(1011, "server fault")
     finally:
-        connections.release(who, address)
+        connections.release(visitor.person, address)
 
 
 async def _attend(
@@ -109,21 +140,10 @@ async def _attend(
     delivering = asyncio.create_task(_deliver(socket, visitor))
     try:
         await table.enter(visitor)
-        rate = settings.messages_per_second
-        bucket, dear = Bucket(rate, BURST * rate), Bucket(rate, BURST * rate)
-        while (frame := await _next_frame(socket, visitor)) is not None:
-            if not bucket.take():
-                visitor.dismiss(4429, "too many messages")
-                break
-            message = _read(frame, visitor)
-            if message is None:
-                continue
-            kind = type(message)
-            metrics.messages[kind] += 1
-            if kind in COSTS and not dear.take(COSTS[kind]):
-                visitor.tell(Complaint("too-much", "server-too-fast"))
-                continue
-            await dispatch(table, visitor, message)
+        # Apart: each message would go through all that stands around a handler.
+        await asyncio.create_task(
+            _listen(socket, table, visitor, settings=settings, metrics=metrics)
+        )
         await asyncio.wait([delivering], timeout=2)
     finally:
         table.leave(visitor)
@@ -132,16 +152,49 @@ async def _attend(
             await delivering
 
 
-async def _next_frame(socket: WebSocket[Any, Any, Any], visitor: Visitor) -> str | None:
+async def _listen(
+    socket: WebSocket[Any, Any, Any],
+    table: Table,
+    visitor: Visitor,
+    *,
+    settings: Settings,
+    metrics: Metrics,
+) -> None:
+    """Do what a client asks for, one thing after the other, until it goes or is sent away."""
+    receive, _ = _direct(socket)
+    rate = settings.messages_per_second
+    bucket, dear = Bucket(rate, BURST * rate), Bucket(rate, BURST * rate)
+    while (frame := await _next_frame(receive, visitor)) is not None:
+        if not bucket.take():
+            visitor.dismiss(4429, "too many messages")
+            break
+        message = _read(frame, visitor)
+        if message is None:
+            continue
+        kind = type(message)
+        metrics.messages[kind] += 1
+        if kind in COSTS and not dear.take(COSTS[kind]):
+            visitor.tell(Complaint("too-much", "server-too-fast"))
+            continue
+        await dispatch(table, visitor, message)
+
+
+def _direct(socket: WebSocket[Any, Any, Any]) -> tuple[Any, Any]:
+    """The ways straight from and to the client."""
+    ways: tuple[Any, Any] = socket.scope[DIRECT]  # type: ignore[typeddict-item]
+    return ways
+
+
+async def _next_frame(receive: Any, visitor: Visitor) -> str | None:
     """The next text that the client sends; None when the connection has ended, or must."""
     if visitor.dismissed:
         return None
-    try:
-        received: Any = await socket.receive()
-    except WebSocketDisconnect:
-        return None
+    received = await receive()
     if received["type"] == "websocket.disconnect":
         visitor.dismiss(1000, "")
+        return None
+    if visitor.dismissed:
+        # It was signed out while it was waited for.
         return None
     text: str | None = received.get("text")
     if text is None:
@@ -163,7 +216,9 @@ def _read(frame: str, visitor: Visitor) -> ClientMessage | None:
 
 async def _deliver(socket: WebSocket[Any, Any, Any], visitor: Visitor) -> None:
     """Send what is to be sent; a connection that breaks meanwhile is noticed by the reader."""
-    send = socket.scope[DIRECT_SEND]  # type: ignore[typeddict-item]
+    _, send = _direct(socket)
+    # Where another server than ours serves the application, there is but the long way.
+    connection: TextFrames | None = socket.scope.get(CONNECTION)  # type: ignore[assignment]
 
     async def send_frame(frame: bytes) -> None:
         await send({"type": "websocket.send", "text": frame.decode()})
@@ -172,4 +227,5 @@ async def _deliver(socket: WebSocket[Any, Any, Any], visitor: Visitor) -> None:
         await socket.close(code, why)
 
     with suppress(Exception):
-        await visitor.deliver(send_frame, close)
+        write_now = None if connection is None else connection.write_text
+        await visitor.deliver(send_frame, close, write_now)

@@ -16,11 +16,12 @@ from oenach.kernel.matches.match import Match
 from oenach.kernel.seats import LETTERS
 from oenach.server.clock import now_ms
 from oenach.server.errors import Conflict, Forbidden, NotFound
-from oenach.server.http.admission.people import Person
+from oenach.server.http.admission.people import Person, SignedOut
 from oenach.server.http.bodies import (
     Forgotten,
     Link,
     MuteWish,
+    OnlookerChat,
     Replay,
     SeatChoice,
     SeatCount,
@@ -42,8 +43,8 @@ from oenach.server.http.links import base_url, link
 from oenach.server.http.problems import CHANGING, refusals
 from oenach.server.http.slow import jobs
 from oenach.server.http.slow.asking import PACKED, unchanged
+from oenach.server.table.games import shared_game
 from oenach.server.table.owners.stand_ins import known_bot
-from oenach.server.table.registry import shared_game
 from oenach.server.table.table import Table
 from oenach.server.wire.brief import static_key
 from oenach.server.wire.parts import TableSeen
@@ -120,7 +121,8 @@ class TableController(Controller):
     ) -> Link:
         """For friends: whoever has the link may join or watch."""
         table = await registry.table(table_id)
-        return link(f"{base_url(request, settings)}/table/{table.row.id}")
+        address = f"{base_url(request, settings)}/table/{table.row.id}"
+        return await registry.context.threads.have(link, address)
 
     @post(
         "/join",
@@ -133,8 +135,9 @@ class TableController(Controller):
         person, table = visit
         seat = None if data.seat is None else LETTERS.index(data.seat)
         nonce = bytes.fromhex(data.nonce) or None
-        async with table.lock:
-            taken = await table.seating.join(person.id, person.name, seat=seat, nonce=nonce)
+        taken = await table.alone(
+            lambda: table.seating.join(person.id, person.name, seat=seat, nonce=nonce)
+        )
         return Seated(LETTERS[taken], table.seen())
 
     @post(
@@ -146,8 +149,13 @@ class TableController(Controller):
     async def leave(self, visit: NamedDependency[Visit]) -> TableSeen:
         """Before the start the seat is open again; afterwards a bot plays until I take it back."""
         person, table = visit
-        async with table.lock:
+
+        async def leave() -> None:
             await table.seating.leave(person.id)
+            # There may be another host.
+            await table.reports.tell_host()
+
+        await table.alone(leave)
         return table.seen()
 
     @post(
@@ -159,8 +167,8 @@ class TableController(Controller):
     async def start(self, hosted: NamedDependency[Table], data: JSONBody[StartWish]) -> TableSeen:
         """Open seats can be filled with bots."""
         fill = None if data.fill is None else known_bot(data.fill)
-        async with hosted.lock:
-            await hosted.seating.start(fill, bytes.fromhex(data.nonce) or None)
+        nonce = bytes.fromhex(data.nonce) or None
+        await hosted.alone(lambda: hosted.seating.start(fill, nonce))
         return hosted.seen()
 
     @post(
@@ -169,12 +177,14 @@ class TableController(Controller):
         summary="Have more seats, or fewer, before the match begins (host)",
         responses=refusals(*CHANGING, 404, 409),
     )
-    async def seats(self, hosted: NamedDependency[Table], data: JSONBody[SeatCount]) -> TableSeen:
+    async def seats(
+        self, hosted: NamedDependency[Table], registry: TheRegistry, data: JSONBody[SeatCount]
+    ) -> TableSeen:
         """As many as the game allows; nobody who has sat down loses their seat."""
-        async with hosted.lock:
-            row = hosted.row
-            game = shared_game(row.game, data.count, row.options, row.rules)
-            await hosted.resize(game)
+        row, turns = hosted.row, registry.context.threads
+        # What a table is played with never changes; only how many play.
+        game = await turns.have(shared_game, row.game, data.count, row.options, row.rules)
+        await hosted.alone(lambda: hosted.resize(game))
         return hosted.seen()
 
     @post(
@@ -233,8 +243,7 @@ class TableController(Controller):
     async def remove(self, hosted: NamedDependency[Table], data: JSONBody[SeatNamed]) -> TableSeen:
         """The seat is open again, or a bot plays on."""
         seat = _seat(hosted, data.seat)
-        async with hosted.lock:
-            await hosted.seating.remove(seat)
+        await hosted.alone(lambda: hosted.seating.remove(seat))
         return hosted.seen()
 
     @post(
@@ -247,8 +256,7 @@ class TableController(Controller):
         self, hosted: NamedDependency[Table], data: JSONBody[SentAway]
     ) -> TableSeen:
         """Before the start they may sit down again; later their own seat is theirs again."""
-        async with hosted.lock:
-            await hosted.seating.invite_back(data.id)
+        await hosted.alone(lambda: hosted.seating.invite_back(data.id))
         return hosted.seen()
 
     @post(
@@ -259,12 +267,28 @@ class TableController(Controller):
     )
     async def mute(self, hosted: NamedDependency[Table], data: JSONBody[MuteWish]) -> TableSeen:
         """Concerns the chat alone."""
-        async with hosted.lock:
+
+        async def mute() -> None:
             if data.seat is not None:
                 person = hosted.seating.sitting(_seat(hosted, data.seat))
             else:
                 person = hosted.seating.looking_on(data.onlooker)
             await hosted.seating.mute(person, data.muted)
+
+        await hosted.alone(mute)
+        return hosted.seen()
+
+    @post(
+        "/onlooker-chat",
+        status_code=200,
+        summary="Close the chat to onlookers, or open it again (host)",
+        responses=refusals(*CHANGING, 404, 409),
+    )
+    async def onlooker_chat(
+        self, hosted: NamedDependency[Table], data: JSONBody[OnlookerChat]
+    ) -> TableSeen:
+        """They can still read what is said. Also at a table that is put away."""
+        await hosted.alone(lambda: hosted.chat.let_onlookers_speak(data.open))
         return hosted.seen()
 
     @post(
@@ -293,15 +317,19 @@ class TableController(Controller):
             raise Forbidden("server-other-seat", seat=data.seat)
         token, expires = secrets.token_urlsafe(24), now_ms() + LINK_LASTS
         archive = registry.context.archive
-        await asyncio.to_thread(
+        added = await asyncio.to_thread(
             archive.add_seat_link,
             identity.token_hash(token),
             match=table.row.number,
             seat=seat,
             person=person.id,
+            session=person.session,
             expires=expires,
         )
-        return link(f"{base_url(request, settings)}/seat#{token}", expires)
+        if not added:
+            raise SignedOut("server-signed-out")
+        address = f"{base_url(request, settings)}/seat#{token}"
+        return await registry.context.threads.have(link, address, expires)
 
     @get(
         "/log",

@@ -3,12 +3,13 @@ too many."""
 
 from __future__ import annotations
 
-import os
 import sys
 from asyncio import BaseTransport, Transport
+from collections.abc import Container
 from typing import Final
 
 from oenach.server.http.admission.limits import place_of
+from oenach.server.listening.proxies import trusted
 from oenach.server.settings import Settings
 
 KEPT_BACK: Final = 200
@@ -26,11 +27,11 @@ class Doorway:
     lock nobody out, neither elsewhere nor behind the same router.
     """
 
-    def __init__(self, most: int, share: int, trusted: frozenset[str] = frozenset()) -> None:
+    def __init__(self, most: int, share: int, proxies: Container[str] = ()) -> None:
         self.most = most
         self.share = share
         # Behind a proxy there is everybody: only the whole counts there.
-        self._trusted = trusted
+        self._proxies = proxies
         self._places: dict[BaseTransport, str] = {}
         # Those of which no request is answered now, by address, the longest silent first.
         self._silent: dict[str, dict[Transport, None]] = {}
@@ -44,8 +45,9 @@ class Doorway:
     def enter(self, transport: Transport) -> bool:
         """Count one more, which has said nothing yet; False if there is no room to be made."""
         peer = transport.get_extra_info("peername")
-        place = place_of(str(peer[0])) if peer else ""
-        shared = place not in self._trusted
+        address = str(peer[0]) if peer else ""
+        place = place_of(address)
+        shared = address not in self._proxies
         if shared and self._by_place.get(place, 0) >= self.share and not self._make_room(place):
             return False
         if self.open >= self.most and not self._make_room_anywhere():
@@ -100,8 +102,7 @@ def doorway_for(settings: Settings) -> Doorway:
     if descriptors is not None:
         most = min(most, max(FEWEST, descriptors - KEPT_BACK))
     share = min(settings.open_connections_per_address, max(1, most // 2))
-    trusted = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
-    return Doorway(most, share, frozenset(place_of(one.strip()) for one in trusted.split(",")))
+    return Doorway(most, share, trusted(settings))
 
 
 def most_descriptors() -> int | None:

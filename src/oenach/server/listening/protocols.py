@@ -7,9 +7,9 @@ from typing import Any, Final
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from oenach.server.listening.doorway import Doorway
+from oenach.server.listening.text_frames import TextFrames
 
 LARGEST_HEAD: Final = 65_536
 """Bytes in which a request must have said what it wants."""
@@ -20,6 +20,7 @@ def _answer(status: str, more: str = "") -> bytes:
 
 
 FULL: Final = _answer("503 Service Unavailable", "retry-after: 5\r\n")
+BAD: Final = _answer("400 Bad Request")
 TOO_SLOW: Final = _answer("408 Request Timeout")
 TOO_LARGE: Final = _answer("431 Request Header Fields Too Large")
 
@@ -31,6 +32,8 @@ class BoundedConfig(uvicorn.Config):
         super().__init__(app, http=BoundedHttp, ws=BoundedSocket, **rest)
         self.doorway = doorway
         self.head_seconds = head_seconds
+        self.leaving = False
+        """Set when the server is about to stop: no connection is kept after its next answer."""
 
 
 class BoundedHttp(HttpToolsProtocol):
@@ -62,7 +65,7 @@ class BoundedHttp(HttpToolsProtocol):
         """Read on, unless the head of a request has no end."""
         if self.transport.is_closing():
             return
-        if self._timer is None and (self.cycle is None or self.cycle.response_complete):
+        if self._timer is None and self.waits:
             self._await_head()
         super().data_received(data)
         if self._timer is not None and not self._in_body:
@@ -77,6 +80,8 @@ class BoundedHttp(HttpToolsProtocol):
         self._in_body = True
         self.config.doorway.speaks(self.transport)
         super().on_headers_complete()
+        if self.config.leaving and self.cycle is not None:
+            self.cycle.keep_alive = False
 
     def on_message_complete(self) -> None:
         """The body is there, too."""
@@ -88,6 +93,11 @@ class BoundedHttp(HttpToolsProtocol):
         super().on_response_complete()
         if self.cycle.response_complete:
             self.config.doorway.silent(self.transport)
+
+    @property
+    def waits(self) -> bool:
+        """Whether nothing is being answered: the next request may be on its way."""
+        return self.cycle is None or self.cycle.response_complete
 
     def _await_head(self) -> None:
         self._timer = self.loop.call_later(self.config.head_seconds, self._end, TOO_SLOW)
@@ -105,11 +115,20 @@ class BoundedHttp(HttpToolsProtocol):
             self.transport.close()
 
 
-class BoundedSocket(WebSocketsSansIOProtocol):
+class BoundedSocket(TextFrames):
     """A connection that has become a WebSocket: it stays until it ends, and is then counted no
     more."""
 
     config: BoundedConfig
+
+    def data_received(self, data: bytes) -> None:
+        """Read on, unless it was asked for in a way in which none can be had (by POST, say):
+        uvicorn would leave such a connection as it is, without an answer, for as long as it stays.
+        """
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()) or BAD)
+            self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it no more."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import fields
 from typing import Any, Final
 
 import msgspec
@@ -16,6 +17,7 @@ from sqlalchemy import (
     Engine,
     Row,
     Select,
+    Table,
     delete,
     func,
     insert,
@@ -36,45 +38,93 @@ from oenach.server.store.expiring import (
     expired_matches,
 )
 from oenach.server.store.leases.lease import NO_LEASE, Lease
+from oenach.server.store.leases.node_lease import NOW, process_name
 from oenach.server.store.lists import Place, listed
-from oenach.server.store.migrating import version_of
+from oenach.server.store.migrating import fits, version_of
 from oenach.server.store.packing import (
     pack,
     packed_row,
     unpacked,
     unpacked_matches,
 )
+from oenach.server.store.pausing import (
+    Rest,
+    Wish,
+    answer,
+    begin_rest,
+    end_rest,
+    give_back,
+    rested,
+    wished_for,
+)
 from oenach.server.store.reading import match_row
-from oenach.server.store.rows import EventRow, MatchRow, SayingRow
+from oenach.server.store.reporting import (
+    delete_reports,
+    leave_reports,
+    report_count,
+    reports_of,
+)
+from oenach.server.store.rows import DueRow, EventRow, MatchRow, ReportRow, SayingRow
 from oenach.server.store.schema import (
     due,
     events,
     lesson_steps,
     matches,
+    nodes,
     people,
     sayings,
     seat_links,
     seats,
     snapshots,
 )
+from oenach.server.store.seat_names import noted, shown_name
+from oenach.server.store.stillness import Stillness
+from oenach.server.store.write_turns import turn
 from oenach.server.store.writes import StaleRow
 
 EVENTS_AT_ONCE: Final = 5000
+
+SAYING: Final = [sayings.c[field.name] for field in fields(SayingRow)]
 
 
 class Archive:
     """Everything that can be asked of the store."""
 
-    def __init__(self, engine: Engine, lease: Lease = NO_LEASE) -> None:
+    def __init__(
+        self, engine: Engine, lease: Lease = NO_LEASE, stillness: Stillness | None = None
+    ) -> None:
         self._engine = engine
         self._lease = lease
+        self._stillness = stillness or Stillness()
+
+    @contextmanager
+    def one_moment(self) -> Iterator[Archive]:
+        """The store as it is at one moment, whatever other nodes write meanwhile."""
+        if not self._lease.shared:
+            # Whoever reads a table is the only one who writes there.
+            yield self
+            return
+        with self._engine.connect() as connection:
+            connection.execution_options(isolation_level="REPEATABLE READ")
+            yield Archive(_OneMoment(connection), self._lease)  # type: ignore[arg-type]
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
-        """A transaction that changes something, which only the holder of the store may."""
-        with self._engine.begin() as connection:
-            self._lease.check(connection)
+        """A transaction that changes something, which only a holder of the store may."""
+        with self._stillness.writing(), self._transaction(even_at_rest=False) as connection:
             yield connection
+
+    @contextmanager
+    def _transaction(self, *, even_at_rest: bool) -> Iterator[Connection]:
+        """One that changes nothing that is moved with a store may be made at any time."""
+        with turn(self._engine), self._engine.begin() as connection:
+            self._lease.check(connection, even_at_rest=even_at_rest)
+            yield connection
+
+    def _insertion(self, table: Table) -> postgresql.Insert | sqlite.Insert:
+        """An insertion that can say what happens if the row is there already."""
+        postgres = self._engine.dialect.name == "postgresql"
+        return postgresql.insert(table) if postgres else sqlite.insert(table)
 
     # People.
 
@@ -83,32 +133,68 @@ class Archive:
         with self._writing() as connection:
             connection.execute(insert(people).values(id=person, name=name, created=now))
 
-    def person_name(self, person: str) -> str | None:
-        """The display name of a person; None if nobody has that id."""
-        with self._engine.connect() as connection:
-            found = connection.execute(select(people.c.name).where(people.c.id == person))
-            name: str | None = found.scalar_one_or_none()
-            return name
+    def readmit(self, person: str, *, name: str, session: str, now: int) -> tuple[str, str]:
+        """A person who was here before, and was forgotten; the name and the session that they have
+        now, for they may have come back a moment ago already."""
+        again = self._insertion(people).values(id=person, name=name, session=session, created=now)
+        mine = select(people.c.name, people.c.session).where(people.c.id == person)
+        with self._writing() as connection:
+            connection.execute(again.on_conflict_do_nothing())
+            row = connection.execute(mine).one()
+            return row.name, row.session
 
-    def rename(self, person: str, name: str) -> None:
-        """Give a person another name, and their seats at tables that are not over.
+    def person(self, person: str) -> tuple[str, str] | None:
+        """The display name of a person and the session that works; None if nobody has that id."""
+        query = select(people.c.name, people.c.session).where(people.c.id == person)
+        with self._engine.connect() as connection:
+            row = connection.execute(query).one_or_none()
+            return None if row is None else (row.name, row.session)
+
+    def sessions(self, ids: Collection[str]) -> dict[str, str]:
+        """The sessions of people that work."""
+        query = select(people.c.id, people.c.session).where(people.c.id.in_(ids))
+        with self._engine.connect() as connection:
+            return {row.id: row.session for row in connection.execute(query)}
+
+    def begin_session(self, person: str, former: str, session: str) -> bool:
+        """Somebody signs out everywhere: only cookies of the new session work, and links that
+        those of the former one made do not; False if the former one has ended already."""
+        theirs = (people.c.id == person) & (people.c.session == former)
+        with self._writing() as connection:
+            begun = connection.execute(update(people).where(theirs).values(session=session))
+            if begun.rowcount == 0:
+                return False
+            connection.execute(delete(seat_links).where(seat_links.c.person == person))
+            return True
+
+    def rename(self, person: str, name: str, held: Collection[int] = ()) -> None:
+        """Give a person another name, and their seats at tables that are not over, where it is
+        told apart from those of others; but for tables that are held in memory: whoever holds
+        these renames them there.
 
         Whoever holds several seats of a table has named each of them.
         """
-        going_on = select(matches.c.number).where(matches.c.state.in_(("waiting", "playing")))
         single = (
             select(seats.c.match)
-            .where(seats.c.person == person, seats.c.match.in_(going_on))
+            .where(seats.c.person == person, seats.c.match.not_in(held))
             .group_by(seats.c.match)
             .having(func.count() == 1)
         )
+        going_on = matches.c.state.in_(("waiting", "playing")) & matches.c.number.in_(single)
+        rows = [row for row in self._matches(select(matches).where(going_on)) if not row.damaged]
         with self._writing() as connection:
             connection.execute(update(people).where(people.c.id == person).values(name=name))
-            connection.execute(
-                update(seats)
-                .where(seats.c.person == person, seats.c.match.in_(single))
-                .values(name=name)
-            )
+            for row in rows:
+                shown = shown_name(row, person, name)
+                called = msgspec.json.encode(noted(row, person, shown)).decode()
+                change = update(matches).where(*_unchanged(row))
+                changed = change.values(called=called, version=matches.c.version + 1)
+                if connection.execute(changed).rowcount == 0:
+                    # Something happens there just now; they are renamed there when they come.
+                    continue
+                mine = (seats.c.match == row.number) & (seats.c.person == person)
+                renamed = update(seats).where(mine)
+                connection.execute(renamed.values(name=shown, version=seats.c.version + 1))
 
     # Tables.
 
@@ -129,6 +215,14 @@ class Archive:
         if found[0].damaged:
             raise Damaged("server-damaged", reason=f"unreadable: {', '.join(found[0].damaged)}")
         return found[0]
+
+    def others_play(self, game: str, rules: int) -> bool:
+        """Whether another node knows rules that this one does not."""
+        if not self._lease.shared:
+            return False
+        with self._engine.connect() as connection:
+            found = connection.execute(select(nodes.c.rules).where(nodes.c.until > NOW)).scalars()
+            return any(rules in msgspec.json.decode(known).get(game, ()) for known in found)
 
     def match_id(self, number: int) -> str | None:
         """The id of the table with that number."""
@@ -188,9 +282,9 @@ class Archive:
         with self._engine.connect() as connection:
             return int(connection.execute(select(func.count()).where(mine & aside)).scalar_one())
 
-    def idle_matches(self, before: int, limit: int) -> list[MatchRow]:
-        """Tables that are neither over nor put away, at which nothing is due, and nothing has
-        happened since a moment."""
+    def idle_matches(self, before: int, after: int, limit: int) -> list[MatchRow]:
+        """Some tables behind a number that are neither over nor put away, at which nothing is due,
+        and nothing has happened since a moment."""
         newer = select(events.c.seq).where(
             events.c.match == matches.c.number, events.c.at >= before
         )
@@ -199,6 +293,7 @@ class Archive:
             select(matches)
             .where(matches.c.state.in_(("waiting", "playing")), matches.c.put_away.is_(None))
             .where(matches.c.created < before, ~newer.exists(), ~awaits.exists())
+            .where(matches.c.number > after)
             .order_by(matches.c.number)
             .limit(limit)
         )
@@ -231,6 +326,7 @@ class Archive:
         name is gone, but for the log, which would not hold without it. The others keep it."""
         others = [one for one in row.muted if one != person]
         removed = {one: name for one, name in row.removed.items() if one != person}
+        called = {name: one for name, one in row.called.items() if one != person}
         own = [chair.seat for chair in row.seats if chair.person == person]
         with self._writing() as connection:
             change = update(matches).where(*_unchanged(row))
@@ -239,6 +335,7 @@ class Archive:
                     host="" if row.host == person else row.host,
                     muted=msgspec.json.encode(others).decode(),
                     removed=msgspec.json.encode(removed).decode(),
+                    called=msgspec.json.encode(called).decode(),
                     version=row.version + 1,
                 )
             )
@@ -246,8 +343,10 @@ class Archive:
             mine = seats.c.match == row.number, seats.c.person == person
             nobody = {"person": None, "name": None, "version": seats.c.version + 1}
             connection.execute(update(seats).where(*mine).values(nobody))
-            said = sayings.c.match == row.number, sayings.c.seat.in_(own)
-            connection.execute(update(sayings).where(*said).values(name=""))
+            theirs = sayings.c.seat.in_(own) | (sayings.c.person == person)
+            said = update(sayings).where(sayings.c.match == row.number, theirs)
+            connection.execute(said.values(name="", person=None))
+            leave_reports(connection, row.number, person)
 
     # What goes by itself.
 
@@ -266,8 +365,8 @@ class Archive:
         with self._engine.connect() as connection:
             return expired_guests(connection, back)
 
-    def delete_guests(self, back: Horizon, guests: Collection[str]) -> int:
-        """Forget them; how many there were."""
+    def delete_guests(self, back: Horizon, guests: Collection[str]) -> list[str]:
+        """Forget them, but for those who have a seat or a table by now; who was forgotten."""
         with self._writing() as connection:
             return delete_guests(connection, back, guests)
 
@@ -289,6 +388,13 @@ class Archive:
             query = select(snapshots.c.seq, snapshots.c.body).where(snapshots.c.match == number)
             row = connection.execute(query).one_or_none()
             return None if row is None else (row.seq, row.body)
+
+    def snapshot_seq(self, number: int) -> int:
+        """After which event the latest snapshot of a match was taken; -1 without one."""
+        with self._engine.connect() as connection:
+            query = select(snapshots.c.seq).where(snapshots.c.match == number)
+            seq: int | None = connection.execute(query).scalar_one_or_none()
+            return -1 if seq is None else seq
 
     def events(self, number: int, after: int = -1) -> list[EventRow]:
         """The events of a match after the one with that number; Damaged if they were packed and
@@ -338,32 +444,70 @@ class Archive:
                 for row in connection.execute(query.order_by(due.c.at).limit(EVENTS_AT_ONCE))
             ]
 
-    def due_of(self, number: int) -> dict[str, int]:
-        """What is due at a table: when, by kind."""
+    def due_of(self, number: int) -> dict[str, DueRow]:
+        """What is due at a table, by kind."""
         with self._engine.connect() as connection:
-            query = select(due.c.kind, due.c.at).where(due.c.match == number)
-            return {row.kind: row.at for row in connection.execute(query)}
+            query = select(due.c.kind, due.c.at, due.c.node).where(due.c.match == number)
+            return {row.kind: DueRow(row.at, row.node) for row in connection.execute(query)}
 
     # What was said.
 
-    def sayings(self, number: int, limit: int) -> list[SayingRow]:
-        """The latest things that were said at a table, the oldest of them first."""
-        query = (
-            select(sayings.c.at, sayings.c.name, sayings.c.seat, sayings.c.text)
-            .where(sayings.c.match == number)
-            .order_by(sayings.c.number.desc())
-            .limit(limit)
-        )
+    def sayings(self, number: int, limit: int, after: int = 0) -> list[SayingRow]:
+        """The latest things that were said at a table after one of them, the oldest first."""
+        here = sayings.c.match == number, sayings.c.number > after
+        query = select(*SAYING).where(*here).order_by(sayings.c.number.desc())
         with self._engine.connect() as connection:
-            return [SayingRow(*row) for row in connection.execute(query)][::-1]
+            return [SayingRow(*row) for row in connection.execute(query.limit(limit))][::-1]
+
+    def hidden_sayings(self, number: int) -> list[str]:
+        """The ids of what was said at a table and is hidden."""
+        query = select(sayings.c.id).where(sayings.c.match == number, sayings.c.hidden)
+        with self._engine.connect() as connection:
+            return [str(saying) for saying in connection.execute(query).scalars()]
+
+    def saying(self, number: int, saying_id: str) -> SayingRow | None:
+        """One thing that was said at a table."""
+        query = select(*SAYING).where(sayings.c.match == number, sayings.c.id == saying_id)
+        with self._engine.connect() as connection:
+            row = connection.execute(query).first()
+            return None if row is None else SayingRow(*row)
+
+    # What was reported.
+
+    def reports_of(self, number: int) -> list[ReportRow]:
+        """All reports of a table, the oldest first."""
+        with self._engine.connect() as connection:
+            return reports_of(connection, number)
+
+    def report_count(self) -> int:
+        """How many reports there are in all."""
+        with self._engine.connect() as connection:
+            return report_count(connection)
+
+    def delete_reports(self, before: int) -> int:
+        """Delete reports that are older than a moment; how many there were."""
+        with self._writing() as connection:
+            return delete_reports(connection, before)
 
     # Links that move a seat to another device.
 
     def add_seat_link(
-        self, token_hash: str, *, match: int, seat: int, person: str, expires: int
-    ) -> None:
-        """A new link; older ones of the same seat no longer work."""
+        self,
+        token_hash: str,
+        *,
+        match: int,
+        seat: int,
+        person: str,
+        session: str,
+        expires: int,
+    ) -> bool:
+        """A new link; older ones of the same seat no longer work. False if the session has ended
+        in which it was asked for."""
+        theirs = select(people.c.id).where(people.c.id == person, people.c.session == session)
         with self._writing() as connection:
+            # Whoever signs out at the same moment waits, and finds the link.
+            if connection.execute(theirs.with_for_update(read=True)).one_or_none() is None:
+                return False
             connection.execute(
                 delete(seat_links).where(seat_links.c.match == match, seat_links.c.seat == seat)
             )
@@ -372,6 +516,7 @@ class Archive:
                     token_hash=token_hash, match=match, seat=seat, person=person, expires=expires
                 )
             )
+            return True
 
     def seat_link(self, token_hash: str, now: int) -> tuple[int, int, str] | None:
         """The match, seat and owner of a link that still works."""
@@ -398,10 +543,7 @@ class Archive:
 
     def count_step(self, game: str, lesson: str, step: int) -> None:
         """One more has come to a step of a lesson."""
-        insertion = (
-            postgresql.insert if self._engine.dialect.name == "postgresql" else sqlite.insert
-        )
-        first = insertion(lesson_steps).values(game=game, lesson=lesson, step=step, count=1)
+        first = self._insertion(lesson_steps).values(game=game, lesson=lesson, step=step, count=1)
         again = first.on_conflict_do_update(
             index_elements=["game", "lesson", "step"], set_={"count": lesson_steps.c.count + 1}
         )
@@ -416,6 +558,27 @@ class Archive:
                 found.setdefault((row["game"], row["lesson"]), {})[row["step"]] = row["count"]
         return found
 
+    # Pauses.
+
+    def pause(self) -> tuple[Wish | None, Rest | None]:
+        """Whether anybody wants the games to rest, and whether they do."""
+        with self._engine.connect() as connection:
+            return wished_for(connection), rested(connection)
+
+    def note_rest(self, wish: int, since: int) -> None:
+        """Tell whoever wants the games to rest that those of this node do."""
+        with self._transaction(even_at_rest=True) as connection:
+            begin_rest(connection, since, process_name())
+            answer(connection, wish, self._lease.epoch, process_name())
+
+    def give_back(self, now: int, limit: str) -> None:
+        """They rest no longer: all that is due comes later by the time that they did, unless
+        another node has seen to that."""
+        with self._transaction(even_at_rest=True) as connection:
+            rest = end_rest(connection)
+            if rest is not None:
+                give_back(connection, max(0, now - rest.since), limit)
+
     def is_alive(self) -> bool:
         """Whether the database answers, and has what the server needs."""
         try:
@@ -426,12 +589,35 @@ class Archive:
             return False
         return True
 
-    def write_nothing(self) -> str | None:
-        """Write a row as it is, through to the disk; the form that the database has. Whatever
-        keeps a move from being stored keeps this from it."""
-        with self._writing() as connection:
+    def checkpoint(self) -> int:
+        """Copy into an SQLite file what stands in its log beside it, while others go on writing;
+        how many pages could not be copied yet. Else a move would have to when the log is long."""
+        if self._engine.dialect.name != "sqlite":
+            return 0
+        with self._engine.connect() as connection:
+            found = connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)")).one()
+            return int(found[1]) - int(found[2])
+
+    def write_nothing(self) -> tuple[str | None, bool]:
+        """Write a row as it is, through to the disk; the form that the database has, and whether
+        this version can use it. Whatever keeps a move from being stored keeps this from it, but
+        that the games rest."""
+        with self._transaction(even_at_rest=True) as connection:
             connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
-            return version_of(connection)
+            return version_of(connection), fits(connection)
+
+
+class _OneMoment:
+    """Gives to all who read the one connection that has begun to."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self.dialect = connection.dialect
+
+    @contextmanager
+    def connect(self) -> Iterator[Connection]:
+        """Where to read."""
+        yield self._connection
 
 
 def _unchanged(row: MatchRow) -> tuple[ColumnElement[bool], ColumnElement[bool]]:

@@ -11,6 +11,7 @@ from sqlalchemy import Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
 from oenach.kernel.errors import OenachError
+from oenach.server.store.write_turns import take_turns
 
 if TYPE_CHECKING:
     from psycopg import Connection
@@ -53,6 +54,7 @@ def open_database(url: str, patience: float = PATIENCE) -> Engine:
             **({} if wanted.database == IN_MEMORY else {"pool_timeout": patience}),
         )
         event.listen(engine, "connect", _set_up_sqlite)
+        take_turns(engine, patience)
         return engine
     if family in ("postgresql", "postgres"):
         engine = create_engine(
@@ -68,6 +70,21 @@ def open_database(url: str, patience: float = PATIENCE) -> Engine:
         event.listen(engine, "connect", partial(_set_up_postgres, patience))
         return engine
     raise StoreError("server-bad-database", url=masked(url))
+
+
+def close_database(engine: Engine) -> None:
+    """Close all connections; those that threads still have, as soon as they give them back."""
+    event.listen(engine, "checkin", lambda _, record: record.invalidate())
+    engine.dispose()
+
+
+def is_shareable(url: str) -> bool:
+    """Whether several processes can have the database that a URL names together."""
+    try:
+        return make_url(url).get_backend_name() != "sqlite"
+    except ArgumentError:
+        # Whoever opens it says what is wrong with it.
+        return True
 
 
 def _set_up_sqlite(connection: SqliteConnection, _: object) -> None:
@@ -92,6 +109,11 @@ def _set_up_postgres(patience: float, connection: PostgresConnection, _: object)
         "SELECT set_config('synchronous_commit', 'on', false) "
         "WHERE current_setting('synchronous_commit') = 'off'"
     )
+    found = connection.execute("SELECT pg_backend_pid()").fetchone()
+    if found is not None and found[0] != connection.info.backend_pid:
+        # A pooler is in between: what is prepared on one connection of the database is not there
+        # on the next.
+        connection.prepare_threshold = None
     for limit in ("statement_timeout", "lock_timeout"):
         connection.execute("SELECT set_config(%s, %s, false)", [limit, str(round(1000 * patience))])
     connection.commit()

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, and_, delete, or_, select
 from sqlalchemy.sql.elements import ColumnElement
 
 from oenach.server.settings import Settings
-from oenach.server.store.schema import due, events, matches, people, seats
+from oenach.server.store.schema import due, events, matches, people, presences, seats
 
 DAY: Final = 86_400_000
 
@@ -28,6 +28,7 @@ class Horizon(NamedTuple):
     abandoned: int
     bot_games: int
     guests: int
+    reports: int
 
 
 def horizon(settings: Settings, now: int) -> Horizon:
@@ -40,6 +41,7 @@ def horizon(settings: Settings, now: int) -> Horizon:
         abandoned=now - abandoned * DAY,
         bot_games=now - settings.bot_games_days * DAY,
         guests=now - settings.guest_days * DAY,
+        reports=now - settings.report_days * DAY,
     )
 
 
@@ -52,7 +54,9 @@ def _expired(back: Horizon) -> ColumnElement[bool]:
     of_people = select(seats.c.seat).where(
         seats.c.match == matches.c.number, seats.c.kind == "person"
     )
-    return or_(
+    # Somebody is there, by whichever node.
+    attended = select(presences.c.node).where(presences.c.match == matches.c.number)
+    too_old = or_(
         and_(
             matches.c.state.in_(("waiting", "closed")), going_on, matches.c.created < back.unbegun
         ),
@@ -66,6 +70,7 @@ def _expired(back: Horizon) -> ColumnElement[bool]:
         ),
         and_(matches.c.state == "over", matches.c.ended < back.bot_games, ~of_people.exists()),
     )
+    return and_(too_old, ~attended.exists())
 
 
 def expired_matches(connection: Connection, back: Horizon, after: int) -> Sequence[tuple[int, str]]:
@@ -93,7 +98,7 @@ def expired_guests(connection: Connection, back: Horizon) -> list[str]:
     return [str(one) for one in connection.execute(query).scalars()]
 
 
-def delete_guests(connection: Connection, back: Horizon, guests: Collection[str]) -> int:
-    """Forget those of them who have neither still."""
+def delete_guests(connection: Connection, back: Horizon, guests: Collection[str]) -> list[str]:
+    """Forget those of them who have neither still; who that was."""
     gone = delete(people).where(people.c.id.in_(guests), _never_played(back))
-    return connection.execute(gone).rowcount
+    return [str(one) for one in connection.execute(gone.returning(people.c.id)).scalars()]

@@ -2,23 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import Connection, Engine, inspect, text
+from sqlalchemy import Connection, Engine, delete, insert, inspect, select, text
 
 from oenach.server.store.database import StoreError
+from oenach.server.store.schema import agreed
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST: Final = "0005"
+NEWEST: Final = "0010"
 """The last migration: what a database must be at to be used."""
+
+SCRIPTS: Final = str(files("oenach.server.store") / "migrations")
+"""Where the migrations lie. Each says in `oldest` which is the oldest form whose programs may go on
+beside it: a migration that only adds something leaves room for the programs of before, one that
+takes away or changes what they use does not."""
+
+OLDEST: Final = "oldest"
+"""Under which name a store says so itself, for programs that know nothing of its newest form."""
 
 LOCK: Final = 0x6F656E616368
 """The number of PostgreSQL's lock that one process holds while it migrates."""
+
+
+def fits(database: Connection) -> bool:
+    """Whether this version can use a database: it is in the newest form that is known here, or in a
+    later one that leaves room for this version."""
+    found = version_of(database)
+    if found is None or found <= NEWEST:
+        return found == NEWEST
+    if not inspect(database).has_table(agreed.name):
+        return False
+    oldest = database.execute(select(agreed.c.value).where(agreed.c.name == OLDEST))
+    return (oldest.scalar_one_or_none() or found) <= NEWEST
+
+
+def leaves_room(found: str | None) -> bool:
+    """Whether programs of the form that was found can go on when it is brought to the newest."""
+    return found is not None and found <= NEWEST and oldest_beside(NEWEST) <= found
+
+
+def oldest_beside(version: str) -> str:
+    """The oldest form whose programs can use a database at a version."""
+    # Slow, as below.
+    from alembic.script import ScriptDirectory
+
+    walked = ScriptDirectory.from_config(_config()).walk_revisions("base", version)
+    return max(str(one.module.oldest) for one in walked)
 
 
 def migrate(engine: Engine) -> None:
@@ -47,20 +82,32 @@ def version_of(database: Engine | Connection) -> str | None:
     return version
 
 
-def change_form(engine: Engine, version: str) -> None:
-    """Migrate up or down to a version; `base` empties the database."""
+def change_form(
+    engine: Engine, version: str, check: Callable[[Connection], None] = lambda _: None
+) -> None:
+    """Migrate up or down to a version; `base` empties the database. What is checked first holds
+    until it is done."""
     # Slow, as above.
     from alembic import command
 
     with alone(engine) as connection:
         config = _config()
         config.attributes["connection"] = connection
+        check(connection)
         # Read only now: another process may just have been here.
         found = version_of(connection)
         if version == "base" or version < (found or ""):
             command.downgrade(config, version)
         else:
             command.upgrade(config, version)
+        _note_oldest(connection, version)
+
+
+def _note_oldest(connection: Connection, version: str) -> None:
+    if version == "base" or not inspect(connection).has_table(agreed.name):
+        return
+    connection.execute(delete(agreed).where(agreed.c.name == OLDEST))
+    connection.execute(insert(agreed).values(name=OLDEST, value=oldest_beside(version)))
 
 
 @contextmanager
@@ -96,5 +143,5 @@ def _config() -> Config:
     from alembic.config import Config
 
     config = Config()
-    config.set_main_option("script_location", str(files("oenach.server.store") / "migrations"))
+    config.set_main_option("script_location", SCRIPTS)
     return config

@@ -81,9 +81,10 @@ class Dialling:
 
     def _dial(self, given: list[Any], named: dict[str, Any]) -> LimitedConnection:
         try:
-            # libpq knows no shorter limit than two seconds.
-            limit = max(2, round(self._seconds))
-            connection = LimitedConnection.connect(*given, **{"connect_timeout": limit, **named})
+            # libpq knows no shorter limit than two seconds. A database without an encoding of its
+            # own (SQL_ASCII) would give bytes where texts are expected.
+            usual = {"connect_timeout": max(2, round(self._seconds)), "client_encoding": "UTF8"}
+            connection = LimitedConnection.connect(*given, **{**usual, **named})
         except OperationalError:
             self._away, self._not_before = True, time.monotonic() + PAUSE
             raise

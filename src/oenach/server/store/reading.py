@@ -10,7 +10,10 @@ from sqlalchemy import Row
 
 from oenach.kernel.logs.draws import SECRET_BYTES
 from oenach.kernel.logs.header import NONCE_BYTES
+from oenach.kernel.seats import LETTERS
+from oenach.server.store.proposals import Proposals
 from oenach.server.store.rows import MatchRow, SeatRow
+from oenach.server.store.seat_names import distinct
 from oenach.server.store.terms import Terms
 
 Value = TypeVar("Value")
@@ -21,8 +24,10 @@ KINDS: Final = ("open", "person", "bot")
 # Made here, before there are threads: two that ask for the first decoding of a class at the same
 # time find one that is half made, and the whole process ends.
 TERMS: Final = msgspec.json.Decoder(Terms)
+PROPOSALS: Final = msgspec.json.Decoder(Proposals)
 OBJECT: Final = msgspec.json.Decoder(dict[str, object])
 TEXTS: Final = msgspec.json.Decoder(list[str])
+NAMES: Final = msgspec.json.Decoder(dict[str, str])
 REMOVED: Final = msgspec.json.Decoder(list[str] | dict[str, str])
 
 
@@ -41,10 +46,10 @@ class _Columns:
             self.damaged.append(name)
             return instead
 
-    def bytes(self, name: str, longest: int) -> bytes:
+    def bytes(self, name: str, longest: int, shortest: int = 1) -> bytes:
         """The bytes of a column, which has some."""
         value = getattr(self._row, name)
-        if isinstance(value, bytes | memoryview) and 0 < len(value) <= longest:
+        if isinstance(value, bytes | memoryview) and shortest <= len(value) <= longest:
             return bytes(value)
         self.damaged.append(name)
         return bytes(longest)
@@ -73,32 +78,38 @@ class _Columns:
 def match_row(row: Row[Any], sitting: list[Row[Any]]) -> MatchRow:
     """A table with its seats; `damaged` names what could not be read of it."""
     columns = _Columns(row)
-    chairs = [_seat_row(seat) for seat in sitting]
+    # A seat that no table has is left out, which shows in their number.
+    chairs = [_seat_row(seat) for seat in sitting if seat.seat in range(len(LETTERS))]
+    seats = columns.number("seats")
     read = MatchRow(
         number=row.number,
         id=row.id,
         game=row.game,
         options=columns.json("options", OBJECT, {}),
         rules=columns.number("rules"),
-        secret=columns.bytes("secret", SECRET_BYTES),
+        secret=columns.bytes("secret", SECRET_BYTES, SECRET_BYTES),
         state=columns.one_of("state", STATES),
         public=bool(row.public),
         host=row.host,
         terms=columns.json("terms", TERMS, Terms()),
         created=columns.number("created"),
-        seats=[chair for chair, _ in chairs],
+        # Of before names were told apart, some are the same.
+        seats=distinct([chair for chair, _ in chairs]),
         muted=columns.json("muted", TEXTS, []),
         removed=_with_names(columns.json("removed", REMOVED, {})),
+        onlookers_speak=bool(row.onlookers_speak),
         started=columns.number_or_none("started"),
         ended=columns.number_or_none("ended"),
         result=None if row.result is None else columns.json("result", OBJECT, {}) or None,
         rematch=row.rematch,
         put_away=columns.number_or_none("put_away"),
         forgotten=columns.json("forgotten", TEXTS, []),
+        called=columns.json("called", NAMES, {}),
+        proposals=columns.json("proposals", PROPOSALS, Proposals()),
         version=columns.number("version"),
     )
     damaged = [*columns.damaged, *(name for _, names in chairs for name in names)]
-    if [chair.seat for chair in read.seats] != list(range(row.seats)):
+    if [chair.seat for chair in read.seats] != list(range(seats)):
         damaged.append("seats")
     return replace(read, damaged=tuple(damaged)) if damaged else read
 

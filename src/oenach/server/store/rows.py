@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import msgspec
 
+from oenach.server.store.proposals import Proposals
 from oenach.server.store.terms import Terms
 
 
@@ -62,12 +64,17 @@ class MatchRow:
     muted: list[str] = field(default_factory=list)
     # Who was sent away, with the name that they had.
     removed: dict[str, str] = field(default_factory=dict)
+    # Whether those without a seat may say something.
+    onlookers_speak: bool = True
     started: int | None = None
     ended: int | None = None
     result: dict[str, object] | None = None
     rematch: str | None = None
     put_away: int | None = None
     forgotten: list[str] = field(default_factory=list)
+    # Names that were seen here, and whose each is.
+    called: dict[str, str] = field(default_factory=dict)
+    proposals: Proposals = field(default_factory=Proposals)
     version: int = 0
     # The columns that cannot be read, or hold what they cannot: what stands in their place here
     # means nothing.
@@ -102,12 +109,15 @@ class MatchRow:
             "host": self.host,
             "muted": msgspec.json.encode(self.muted).decode(),
             "removed": msgspec.json.encode(self.removed).decode(),
+            "onlookers_speak": self.onlookers_speak,
             "started": self.started,
             "ended": self.ended,
             "result": result,
             "rematch": self.rematch,
             "put_away": self.put_away,
             "forgotten": msgspec.json.encode(self.forgotten).decode(),
+            "called": msgspec.json.encode(self.called).decode(),
+            "proposals": msgspec.json.encode(self.proposals).decode(),
         }
 
 
@@ -124,10 +134,64 @@ class EventRow:
 
 
 @dataclass(frozen=True, slots=True)
+class DueRow:
+    """When something is due at a table, and the node that will do it."""
+
+    at: int
+    node: int | None = None
+
+
+class Stamp(NamedTuple):
+    """How far a table has got: of two, the later is nowhere less."""
+
+    version: int
+    seats: int
+    seq: int
+
+    def behind(self, other: Stamp) -> bool:
+        """Whether the other knows more."""
+        return any(mine < theirs for mine, theirs in zip(self, other, strict=True))
+
+
+@dataclass(frozen=True, slots=True)
+class PresenceRow:
+    """Somebody who is connected to a table by a node; nobody knows one without an id."""
+
+    node: int
+    person: str
+    name: str | None
+    connections: int
+
+
+@dataclass(frozen=True, slots=True)
 class SayingRow:
     """Something that was said at a table."""
+
+    number: int
 
     at: int
     name: str
     seat: int | None
     text: str
+    id: str
+    person: str | None
+    hidden: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReportRow:
+    """Something that somebody reported."""
+
+    id: str
+    match: int
+    at: int
+    reporter: str
+    about: str | None
+    name: str
+    saying: str | None
+    quoted: str | None
+    kind: str
+    text: str
+    recipient: str
+    outcome: str | None = None
+    told: bool = False

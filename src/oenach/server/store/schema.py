@@ -21,6 +21,8 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
+    true,
 )
 
 metadata: Final = MetaData(
@@ -48,6 +50,8 @@ people: Final = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(32), nullable=False),
     Column("created", BigInteger, nullable=False),
+    # The one whose cookies work: empty until somebody signs out everywhere for the first time.
+    Column("session", String(32), nullable=False, server_default=""),
 )
 
 matches: Final = Table(
@@ -67,6 +71,8 @@ matches: Final = Table(
     Column("terms", Text, nullable=False),
     Column("muted", Text, nullable=False),
     Column("removed", Text, nullable=False),
+    # Whether those without a seat may say something.
+    Column("onlookers_speak", Boolean, nullable=False, server_default=true()),
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
     Column("ended", BigInteger),
@@ -76,8 +82,12 @@ matches: Final = Table(
     Column("put_away", BigInteger),
     # Who of those who sit there has deleted it from their list.
     Column("forgotten", Text, nullable=False, server_default="[]"),
+    # What somebody has proposed and not all have answered yet.
+    Column("proposals", Text, nullable=False, server_default="{}"),
     # Grows with every change of the row: whoever knows an earlier one changes nothing.
     Column("version", Integer, nullable=False, server_default="0"),
+    # Names that were seen here, and whose each is: nobody else goes by one of them.
+    Column("called", Text, nullable=False, server_default="{}"),
     Index(None, "state", "public", "created"),
 )
 
@@ -142,7 +152,49 @@ due: Final = Table(
     _of_match(),
     Column("kind", String(10), primary_key=True),
     Column("at", BigInteger, nullable=False),
+    # The node that will do it; without one, or when that is gone, whoever finds it first.
+    Column("node", BigInteger),
     Index(None, "at"),
+)
+
+nodes: Final = Table(
+    "nodes",
+    metadata,
+    # The processes that have the store together, each under a number that no other ever had, and
+    # until when unless it says again that it is there. With SQLite there is but one, without a row.
+    Column("epoch", Number, primary_key=True, autoincrement=True),
+    Column("name", String(200), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("version", String(40), nullable=False),
+    Column("bots", Integer, nullable=False),
+    Column("started", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    # When it last said so.
+    Column("seen", BigInteger, nullable=False, server_default="0"),
+    # The newest form of a store that its program knows.
+    Column("form", String(10), nullable=False, server_default="0006"),
+    # The versions of rules by which it can play, by game.
+    Column("rules", Text, nullable=False, server_default="{}"),
+)
+
+agreed: Final = Table(
+    "agreed",
+    metadata,
+    # What all who have the store go by.
+    Column("name", String(32), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+
+presences: Final = Table(
+    "presences",
+    metadata,
+    # Who is connected to a table by which node; those whom nobody knows count under an empty id.
+    _of_match(),
+    Column("node", Number, ForeignKey("nodes.epoch", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("name", String(32)),
+    Column("connections", Integer, nullable=False),
+    Index(None, "node"),
 )
 
 sayings: Final = Table(
@@ -154,14 +206,45 @@ sayings: Final = Table(
     Column("name", String(32), nullable=False),
     Column("seat", Integer),
     Column("text", String(500), nullable=False),
+    # By this it is spoken of at the table; the number is the database's own.
+    Column("id", String(24), nullable=False, server_default=""),
+    # Who said it; nobody knows that of what was said before this was kept.
+    Column("person", String(32)),
+    # The host has hidden it: only whoever runs the server can still read it.
+    Column("hidden", Boolean, nullable=False, server_default=false()),
     Index(None, "match", "number"),
+)
+
+reports: Final = Table(
+    "reports",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("match", Number, ForeignKey("matches.number", ondelete="CASCADE"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("reporter", String(32), nullable=False),
+    # Who is reported, if that is known, and what they were called then.
+    Column("about", String(32)),
+    Column("name", String(32), nullable=False),
+    # What they said, as it was.
+    Column("saying", String(24)),
+    Column("quoted", String(500)),
+    Column("kind", String(10), nullable=False),
+    Column("text", String(300), nullable=False),
+    # The host, or whoever runs the server.
+    Column("recipient", String(10), nullable=False),
+    # What came of it; nothing yet while it is open.
+    Column("outcome", String(12)),
+    # Whether the reporter knows.
+    Column("told", Boolean, nullable=False),
+    Index(None, "match"),
+    Index(None, "at"),
 )
 
 leases: Final = Table(
     "leases",
     metadata,
-    # What is held, by which holder in a row (never the same number again), and until when unless
-    # the holder renews it. In SQLite a lock on a file says that instead.
+    # What one process has for itself, which holder in a row it is (never the same number again),
+    # and until when unless it renews that. In SQLite a lock on a file says that instead.
     Column("name", String(32), primary_key=True),
     Column("epoch", BigInteger, nullable=False),
     Column("holder", String(200), nullable=False),
@@ -188,3 +271,7 @@ seat_links: Final = Table(
     Column("person", String(32), nullable=False),
     Column("expires", BigInteger, nullable=False),
 )
+
+OF_THE_MOMENT: Final = (leases, nodes, presences, agreed)
+"""Who has a store, who is there, and what those go by: of another store that would be false, and
+no copy has rows of these."""

@@ -9,14 +9,18 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 from typing import Final
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
 
+from oenach.server.store.doubts import InDoubt
 from oenach.server.store.leases.lease import NO_LEASE, Lease
 from oenach.server.store.statements import Statements
+from oenach.server.store.stillness import Stillness
+from oenach.server.store.write_turns import turn
 from oenach.server.store.writes import Kind, Row, Write
 
 MOST_AT_ONCE: Final = 1000
@@ -42,16 +46,21 @@ class Writer:
     more gathers for the next transaction.
     """
 
-    def __init__(self, engine: Engine, lease: Lease = NO_LEASE) -> None:
+    def __init__(
+        self, engine: Engine, lease: Lease = NO_LEASE, stillness: Stillness | None = None
+    ) -> None:
         self.figures = WriterFigures()
         self._engine = engine
         self._lease = lease
+        self._stillness = stillness or Stillness()
         self._statements = Statements(engine.dialect.name)
         self._gathered: list[Waiting] = []
         self._busy = False
         self._batches: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="oenach-writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop
+        # Told, in the event loop, what is on disk now.
+        self.on_stored: Callable[[Sequence[Write]], None] = lambda _: None
 
     def open(self) -> None:
         """Begin to write, for the event loop that runs."""
@@ -85,7 +94,9 @@ class Writer:
             while (batch := self._batches.get()) is not None:
                 began = time.perf_counter()
                 try:
-                    connection = self._alive(connection) or self._engine.connect()
+                    # Apart: where no other is to be had, one that is closed must not be kept.
+                    connection = self._alive(connection)
+                    connection = connection or self._engine.connect()
                     failures = self._write_batch(connection, batch)
                 except Exception as error:
                     # The database is away; the next batch may find it again.
@@ -142,10 +153,21 @@ class Writer:
         for write in writes:
             for kind, row in write.rows:
                 by_kind.setdefault(kind, []).append(row)
-        with connection.begin():
-            self._lease.check(connection)
-            for kind in sorted(by_kind):
-                self._statements.write(connection, kind, by_kind[kind])
+        committing = False
+        try:
+            with (
+                self._stillness.writing(),
+                turn(self._engine, moves=True),
+                connection.begin(),
+            ):
+                self._lease.check(connection)
+                for kind in sorted(by_kind):
+                    self._statements.write(connection, kind, by_kind[kind])
+                committing = True
+        except DBAPIError as error:
+            if committing and error.connection_invalidated:
+                raise InDoubt from error
+            raise
         self.figures.transactions += 1
 
     def _report(self, batch: Sequence[Waiting], failures: dict[int, Exception]) -> None:
@@ -160,5 +182,6 @@ class Writer:
                 future.set_exception(failures[place])
             else:
                 future.set_result(None)
+        self.on_stored([write for place, (write, _) in enumerate(batch) if place not in failures])
         # After those who waited have gone on, and perhaps want something written themselves.
         self._loop.call_soon(self._hand_over)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
+from typing import Final
 
 from oenach.server.errors import Unavailable
 
@@ -14,15 +15,25 @@ Row = Mapping[str, object]
 class Kind(IntEnum):
     """The kinds of row that can be written, in the order in which a transaction writes them."""
 
-    MATCH_CHANGE = 0
-    SEAT_CHANGE = 1
-    EVENT = 2
-    SNAPSHOT = 3
-    DUE_DONE = 4
-    DUE = 5
-    SAYING = 6
-    SEATS_GONE = 7
-    SEAT = 8
+    LAST_EVENT = 0
+    MATCH_CHANGE = 1
+    SEAT_CHANGE = 2
+    EVENT = 3
+    SNAPSHOT = 4
+    DUE_DONE = 5
+    DUE = 6
+    SAYING = 7
+    SEATS_GONE = 8
+    SEAT = 9
+    SAYING_HIDDEN = 10
+    REPORT = 11
+    REPORT_CHANGE = 12
+    PRESENCE = 13
+    PRESENCE_GONE = 14
+
+
+BESIDE: Final = {Kind.SAYING, Kind.SAYING_HIDDEN, Kind.REPORT, Kind.REPORT_CHANGE}
+"""What can change without a row of the table, or an event."""
 
 
 class StaleRow(Unavailable):
@@ -65,6 +76,14 @@ class Write:
             version += 1
         change.update({f"new_{name}": value for name, value in fields.items()})
         return version
+
+    def is_beside(self) -> bool:
+        """Whether it concerns only what is beside the rows of a table and its events."""
+        return not {kind for kind, _ in self.rows} - BESIDE
+
+    def matches(self) -> set[int]:
+        """The tables that are concerned."""
+        return {int(row["match"] if "match" in row else row["of_match"]) for _, row in self.rows}  # type: ignore[call-overload]
 
     def __bool__(self) -> bool:
         return bool(self.rows)

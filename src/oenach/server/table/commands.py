@@ -25,6 +25,7 @@ from oenach.server.errors import (
     ServerFault,
     Unavailable,
 )
+from oenach.server.store.doubts import in_doubt
 from oenach.server.store.writes import Write
 from oenach.server.table.table import Table
 from oenach.server.wire.commands import (
@@ -56,12 +57,16 @@ log = structlog.get_logger("oenach.table")
 async def dispatch(table: Table, visitor: Visitor, message: ClientMessage) -> None:
     """Do what a message asks for, or say why not."""
     handler = HANDLERS[type(message)]
+
+    async def handle() -> None:
+        if type(message) not in AT_REST:
+            table.check_awake()
+        if type(message) not in ALWAYS:
+            table.shelving.check_in_use()
+        await handler(table, visitor, message)
+
     try:
-        async with table.lock:
-            await table.recover()
-            if type(message) not in ALWAYS:
-                table.shelving.check_in_use()
-            await handler(table, visitor, message)
+        await table.alone(handle)
     except OenachError as error:
         await _answer_error(table, visitor, message, error)
     except SQLAlchemyError:
@@ -80,6 +85,10 @@ async def _answer_error(
             await table.recover()
             await _answer_as_stored(table, visitor, message, error)
         except (Unavailable, Damaged, SQLAlchemyError) as away:
+            if in_doubt(error):
+                # Whoever comes back and sends it again is told what became of it.
+                visitor.dismiss(1013, "come back later")
+                return
             told = away if isinstance(away, ServerError) else Unavailable("server-not-stored")
             visitor.tell(refused(getattr(message, "id", None), told))
 
@@ -286,6 +295,9 @@ async def ping(table: Table, visitor: Visitor, message: Ping) -> None:
 
 ALWAYS: Final = (Here, Say, Ping)
 """What can also be said at a table that is put away."""
+
+AT_REST: Final = (Here, AskWhy, Ping)
+"""What can also be said while all games rest: it changes nothing that is stored."""
 
 Handler = Callable[[Table, Visitor, Any], Awaitable[None]]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from typing import Final
 
@@ -12,12 +11,19 @@ from oenach.kernel.matches.happened import Happened
 from oenach.kernel.matches.match import Match
 from oenach.server.errors import Conflict
 from oenach.server.store.archive import Archive
-from oenach.server.store.rows import MatchRow
+from oenach.server.store.rows import EventRow, MatchRow
 from oenach.server.store.writes import Kind, Write
 from oenach.server.table.histories import Histories
-from oenach.server.table.restoring import Restored, all_events, reading_stored, stored_entry
+from oenach.server.table.restoring import (
+    Restored,
+    all_events,
+    follow,
+    reading_stored,
+    stored_entry,
+)
 from oenach.server.wire.commands import Command, digest
 from oenach.server.wire.event_buffer import KEPT, EventBuffer, encoded_events
+from oenach.server.workers.thread_turns import ThreadTurns
 from oenach.story import Storyteller
 
 SNAPSHOT_EVERY: Final = 64
@@ -31,15 +37,23 @@ class Journal:
         "_archive",
         "_histories",
         "_teller",
+        "_threads",
         "buffer",
         "game",
         "match",
         "snapshot_seq",
     )
 
-    def __init__(self, archive: Archive, game: Game, histories: Histories | None = None) -> None:
+    def __init__(
+        self,
+        archive: Archive,
+        game: Game,
+        histories: Histories | None = None,
+        threads: ThreadTurns | None = None,
+    ) -> None:
         self._archive = archive
         self._histories = Histories() if histories is None else histories
+        self._threads = ThreadTurns() if threads is None else threads
         self._teller = Storyteller(game.name)
         self.snapshot_seq = -1
         self.game = game
@@ -114,15 +128,26 @@ class Journal:
         if self.snapshot_seq == match.last_seq:
             match.forget(match.last_seq - KEPT)
 
+    def take_in(self, stored: list[EventRow], row: MatchRow, snapshot_seq: int) -> None:
+        """Follow what another node did, and let go what that has kept in a snapshot; Damaged if it
+        does not follow on what is here."""
+        match = self.playing()
+        here = Restored(
+            row=row, game=self.game, teller=self._teller, match=match, buffer=self.buffer
+        )
+        with reading_stored():
+            follow(match, stored, here)
+        if snapshot_seq > self.snapshot_seq:
+            self.snapshot_seq = snapshot_seq
+            match.forget(snapshot_seq - KEPT)
+
     async def everything(self, row: MatchRow) -> list[Event]:
         """All events of the match so far, from memory, or from the store if it is long."""
         match = self.playing()
         try:
             return [entry.event for entry in match.events()]
         except LookupError:
-            stored = await asyncio.to_thread(self._archive.events, row.number)
-            with reading_stored():
-                return [stored_entry(match, one).event for one in stored]
+            return await self._threads.have(_stored_events, self._archive, row, match)
 
     def reaches(self, since: int) -> bool:
         """Whether everything since an event is in memory."""
@@ -134,6 +159,14 @@ class Journal:
             return self.buffer
         whole = self._histories.find(row.number, self.buffer)
         if whole is None:
-            whole = await asyncio.to_thread(all_events, self._archive, row, self.game)
+            whole = await self._threads.have(all_events, self._archive, row, self.game)
+            # Another node may have gone on: nobody is told of more than they are shown.
+            whole.cut(self.playing().last_seq)
             self._histories.keep(row.number, whole)
         return whole
+
+
+def _stored_events(archive: Archive, row: MatchRow, match: Match) -> list[Event]:
+    stored = archive.events(row.number)
+    with reading_stored():
+        return [stored_entry(match, one).event for one in stored]

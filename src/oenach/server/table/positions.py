@@ -77,12 +77,18 @@ class Positions:
         seen.ways = views.ways(viewer) if acts else NOTHING
         seen.prompt = views.prompt(viewer) if acts else None
         seen.forced = acts and is_forced(views.match)
-        seen.undo = views.match.undoable(self.undoing(views.match, viewer))
+        seen.undo = self._undoable(views.match, viewer)
         if self._roster.terms.takebacks:
             seen.takeback = views.match.can_take_back(viewer)
         if views.match.game.table_rules.queue is not None:
             seen.queue, seen.queueable = views.queue(viewer, self._roster.chair(viewer).queue)
         return seen
+
+    def _undoable(self, match: Match, seat: int) -> int:
+        own = match.undoable(seat)
+        if own or not match.game.open_information:
+            return own
+        return match.undoable(self.undoing(match, seat))
 
     def undoing(self, match: Match, seat: int) -> int:
         """Whose move goes when somebody at a seat undoes: their own. At a shared screen on which
@@ -90,4 +96,6 @@ class Positions:
         if match.undoable(seat) or not match.game.open_information:
             return seat
         shared = self._roster.seats_of(self._roster.chair(seat).person)
+        if len(shared) <= 1:
+            return seat
         return next((own for own in shared if match.undoable(own)), seat)

@@ -6,25 +6,27 @@ import asyncio
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from functools import lru_cache
 from typing import Final
 
-import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from oenach.kernel.errors import OenachError
 from oenach.kernel.game import Game
-from oenach.kernel.registry import make_game
 from oenach.server.clock import now_ms
 from oenach.server.context import Context
 from oenach.server.errors import Conflict, Damaged, Forbidden, TooMuch, Unavailable, no_such_table
 from oenach.server.randomness import new_id
 from oenach.server.store.expiring import horizon
 from oenach.server.store.rows import MatchRow, SeatRow
+from oenach.server.store.seat_names import distinct
 from oenach.server.store.terms import Terms
 from oenach.server.store.writes import Write
+from oenach.server.table.following import Following
+from oenach.server.table.games import shared_game
 from oenach.server.table.owners.seating import turned
+from oenach.server.table.owners.timers import BOT
+from oenach.server.table.pausing import Pauser
 from oenach.server.table.put_aside import PutAside
 from oenach.server.table.restoring import reading_stored, restore
 from oenach.server.table.table import Table
@@ -47,18 +49,6 @@ PACKED_AFTER: Final = 86_400_000
 GOING_ON: Final = ("waiting", "playing")
 
 log = structlog.get_logger("oenach.tables")
-
-
-@lru_cache(maxsize=256)
-def _game(name: str, seats: int, options: bytes, rules: int | None) -> Game:
-    return make_game(name, seats, msgspec.json.decode(options), rules)
-
-
-def shared_game(
-    name: str, seats: int, options: dict[str, object], rules: int | None = None
-) -> Game:
-    """The rules; tables with the same options share them, for a map is large."""
-    return _game(name, seats, msgspec.json.encode(options, order="deterministic"), rules)
 
 
 def _check_forgettable(row: MatchRow, person: str) -> None:
@@ -85,21 +75,28 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Future[Table]] = {}
         # Those of games that are not installed, which were named in the log.
         self._unwoken: set[str] = set()
-        self._sweeper: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         # Held from counting somebody's tables until there is one more or less of them.
         self._counting = asyncio.Lock()
+        self._following = Following(context, self.tables, self._wake_due_tables, self.let_go)
+        self.pauser = Pauser(context, self.tables.values)
 
     async def open(self) -> None:
-        """Begin to look after what is due."""
-        self._sweeper = asyncio.create_task(self._sweep())
+        """Begin to look after what is due, and at what other nodes do."""
+        await self.pauser.open()
+        self._tasks = [asyncio.create_task(self._sweep())]
+        if self.context.lease.shared:
+            self._following.open()
 
     async def close(self) -> None:
         """Let no timer run any more."""
         self.context.close()
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in self._tasks:
+            task.cancel()
+        self._following.close()
+        self.pauser.close()
         for table in self.tables.values():
-            table.rest()
+            table.end()
 
     async def table(self, match_id: str) -> Table:
         """The table with that id; NotFound if there is none, Damaged if it cannot be read."""
@@ -107,6 +104,9 @@ class TableRegistry:
         if table is not None:
             # Somebody is on the way to it: it must not be let go before they are there.
             table.audience.touch()
+            if self.context.lease.shared:
+                # They may come from another node, where they did something a moment ago.
+                await table.look()
             return table
         loading = self._loading.get(match_id)
         if loading is None:
@@ -117,7 +117,8 @@ class TableRegistry:
 
     async def _load(self, match_id: str) -> Table:
         try:
-            restored = await asyncio.to_thread(restore, self.context.archive, match_id, shared_game)
+            archive = self.context.archive
+            restored = await self.context.threads.have(restore, archive, match_id, shared_game)
             with reading_stored():
                 table = Table(self.context, restored.row, restored.game, self.rematch)
                 table.adopt(restored)
@@ -126,6 +127,7 @@ class TableRegistry:
             raise
         self.put_aside.sound(match_id)
         self.tables[match_id] = table
+        await self._following.look_who_is_there(table)
         return table
 
     def is_damaged(self, row: MatchRow) -> bool:
@@ -140,11 +142,13 @@ class TableRegistry:
         chairs: Sequence[SeatRow],
         public: bool,
         terms: Terms,
+        onlookers_speak: bool = True,
         former: MatchRow | None = None,
         secret: bytes | None = None,
     ) -> Table:
         """A new table, with nobody connected to it yet; `former` is the match it follows on. Its
         secret is drawn, unless it goes on with a match that has one."""
+        chairs = distinct(chairs)
         if secret is None:
             earlier = None if former is None else former.secret
             secret = self.context.randomness.match_secret(earlier)
@@ -161,9 +165,14 @@ class TableRegistry:
             host=host,
             terms=terms,
             created=now_ms(),
-            seats=list(chairs),
+            seats=chairs,
             muted=[] if former is None else list(former.muted),
             removed={} if former is None else dict(former.removed),
+            called={
+                **({} if former is None else former.called),
+                **{chair.name: chair.person for chair in chairs if chair.name and chair.person},
+            },
+            onlookers_speak=onlookers_speak,
         )
         async with self._counting:
             await self._check_room(host)
@@ -188,18 +197,26 @@ class TableRegistry:
 
     async def put_away(self, table: Table, person: str) -> None:
         """The host puts a table away, which is then let go from memory when nobody looks at it."""
-        async with table.lock, self._counting:
-            table.shelving.check_may_go(person)
-            await self._check_shelf(table.row.host)
-            await table.shelving.put_away()
+
+        async def put_away() -> None:
+            async with self._counting:
+                table.shelving.check_may_go(person)
+                await self._check_shelf(table.row.host)
+                await table.shelving.put_away()
+
+        await table.alone(put_away)
 
     async def take_up(self, table: Table, person: str) -> None:
         """Somebody who sits at a table that is put away, or its host, goes on with it."""
-        async with table.lock, self._counting:
-            if person not in table.row.people():
-                raise Forbidden("server-no-seat")
-            await self._check_room(table.row.host)
-            await table.shelving.take_up()
+
+        async def take_up() -> None:
+            async with self._counting:
+                if person not in table.row.people():
+                    raise Forbidden("server-no-seat")
+                await self._check_room(table.row.host)
+                await table.shelving.take_up()
+
+        await table.alone(take_up)
 
     async def forget(self, match_id: str, person: str) -> None:
         """Somebody deletes a table from their list; with the last of them one that is put away
@@ -217,22 +234,26 @@ class TableRegistry:
             else:
                 await asyncio.to_thread(archive.forget, row, person)
             return
-        async with table.lock:
-            _check_forgettable(table.row, person)
-            if _is_last(table.row, person):
-                await asyncio.to_thread(archive.delete_match, table.row)
-                self._let_go(table)
-            elif table.row.state == "over":
-                await asyncio.to_thread(archive.leave_finished, table.row, person)
-                table.doubt()
-            else:
-                write = Write()
-                table.roster.forget(person, write)
-                await table.commit(write)
+        await table.alone(lambda: self._forget_in_memory(table, person))
 
-    def _let_go(self, table: Table, code: int = 4404, why: str = "no such table") -> None:
-        table.rest()
-        del self.tables[table.row.id]
+    async def _forget_in_memory(self, table: Table, person: str) -> None:
+        archive = self.context.archive
+        _check_forgettable(table.row, person)
+        if _is_last(table.row, person):
+            await asyncio.to_thread(archive.delete_match, table.row)
+            self.let_go(table)
+        elif table.row.state == "over":
+            await asyncio.to_thread(archive.leave_finished, table.row, person)
+            table.doubt()
+        else:
+            write = Write()
+            table.roster.forget(person, write)
+            await table.commit(write)
+
+    def let_go(self, table: Table, code: int = 4404, why: str = "no such table") -> None:
+        """Have a table no longer, and send away whoever is there."""
+        table.end()
+        self.tables.pop(table.row.id, None)
         for visitor in table.audience.visitors:
             visitor.dismiss(code, why)
 
@@ -261,6 +282,7 @@ class TableRegistry:
             chairs=chairs,
             public=old.public,
             terms=old.terms,
+            onlookers_speak=old.onlookers_speak,
             former=old,
         )
         if not at_once:
@@ -278,14 +300,19 @@ class TableRegistry:
         tidied = now_ms() - TIDYING + 60_000
         while True:
             try:
+                if self.context.stillness.resting:
+                    await asyncio.sleep(SWEEP)
+                    continue
                 if now_ms() - tidied > TIDYING:
                     tidied = now_ms()
                     await self.tidy()
                 await self._recover_tables()
                 await self._wake_due_tables()
                 self._let_idle_tables_go()
-            except SQLAlchemyError as error:
-                # The database is away; a trace every few seconds would say no more than that.
+                await asyncio.to_thread(self.context.archive.checkpoint)
+            except (SQLAlchemyError, Unavailable) as error:
+                # The database is away, or others hold this node to be: a trace every few seconds
+                # would say no more than that.
                 log.warning("sweep failed", error=type(error).__name__)
             except Exception:
                 log.exception("sweep failed")
@@ -314,25 +341,33 @@ class TableRegistry:
             # Somebody is there, or was a moment ago.
             numbers = [number for number, one in found if one not in self.tables]
             tables += await asyncio.to_thread(archive.delete_expired, back, numbers)
-        while gone := await asyncio.to_thread(archive.expired_guests, back):
+        while found_guests := await asyncio.to_thread(archive.expired_guests, back):
+            gone = await asyncio.to_thread(archive.delete_guests, back, found_guests)
             self.context.forget_people(gone)
-            guests += await asyncio.to_thread(archive.delete_guests, back, gone)
-        if tables or guests:
-            log.info("too old to be kept", tables=tables, guests=guests)
+            guests += len(gone)
+        reports = await asyncio.to_thread(archive.delete_reports, back.reports)
+        if tables or guests or reports:
+            log.info("too old to be kept", tables=tables, guests=guests, reports=reports)
 
     async def _put_idle_away(self) -> None:
         days = self.context.settings.put_away_after_days
-        before = now_ms() - days * 86_400_000
-        for row in await asyncio.to_thread(self.context.archive.idle_matches, before, TIDIED):
-            with suppress(OenachError):
-                await self._check_shelf(row.host)
-                table = self.tables.get(row.id)
-                if table is None:
-                    await asyncio.to_thread(self.context.archive.put_away, row.number, now_ms())
-                    continue
-                async with table.lock:
-                    table.shelving.check_may_go(None)
-                    await table.shelving.put_away()
+        archive, before, last = self.context.archive, now_ms() - days * 86_400_000, 0
+        # Those whose shelf is full keep theirs: behind these there are those of others.
+        while found := await asyncio.to_thread(archive.idle_matches, before, last, TIDIED):
+            last = found[-1].number
+            for row in found:
+                with suppress(OenachError):
+                    await self._put_row_away(row)
+
+    async def _put_row_away(self, row: MatchRow) -> None:
+        await self._check_shelf(row.host)
+        table = self.tables.get(row.id)
+        if table is None:
+            await asyncio.to_thread(self.context.archive.put_away, row.number, now_ms())
+            return
+        async with table.lock:
+            table.shelving.check_may_go(None)
+            await table.shelving.put_away()
 
     async def _recover_tables(self) -> None:
         """Tables whose memory was ahead of a disk that failed go on from what is stored."""
@@ -344,16 +379,23 @@ class TableRegistry:
                     pass
                 except Damaged as error:
                     self.put_aside.add(table.row.id, error.why, now_ms())
-                    self._let_go(table, 4409, "damaged table")
+                    self.let_go(table, 4409, "damaged table")
 
     async def _wake_due_tables(self) -> None:
         """Tables at which something is due soon run their own timers once they are in memory."""
-        horizon = now_ms() + round(2000 * SWEEP)
-        for number, _, _ in await asyncio.to_thread(self.context.archive.due_until, horizon):
-            row = await asyncio.to_thread(self.context.archive.match_id, number)
-            if row is None or row in self.tables or self.put_aside.rests(row, now_ms()):
+        until = now_ms() + round(2000 * SWEEP)
+        numbers = await asyncio.to_thread(
+            self.context.sharing.claim_due, until, but=() if self.context.has_bots else (BOT,)
+        )
+        here = {table.row.number: table for table in self.tables.values()}
+        for number in numbers:
+            if number in here:
+                if not here[number].timers.knows_all():
+                    await here[number].look(again=True)
                 continue
-            await self._wake(row)
+            row = await asyncio.to_thread(self.context.archive.match_id, number)
+            if row is not None and not self.put_aside.rests(row, now_ms()):
+                await self._wake(row)
 
     async def _wake(self, match_id: str) -> None:
         """One match that cannot be read must not keep the others from going on."""
@@ -372,5 +414,5 @@ class TableRegistry:
         now = now_ms()
         for match_id, table in list(self.tables.items()):
             if table.is_idle(now, IDLE):
-                table.rest()
+                table.end()
                 del self.tables[match_id]

@@ -19,9 +19,9 @@ from oenach.kernel.logs.log import Opening
 from oenach.kernel.matches.match import Match
 from oenach.kernel.registry import rules_versions
 from oenach.messages import explain
-from oenach.server.errors import Damaged, ServerError, no_such_table
+from oenach.server.errors import Damaged, RulesElsewhere, ServerError, no_such_table
 from oenach.server.store.archive import Archive
-from oenach.server.store.rows import EventRow, MatchRow
+from oenach.server.store.rows import DueRow, EventRow, MatchRow
 from oenach.server.wire.event_buffer import KEPT, EventBuffer, encoded_events
 from oenach.story import Storyteller
 
@@ -38,7 +38,7 @@ class Restored:
     match: Match | None = None
     buffer: EventBuffer = field(default_factory=EventBuffer)
     snapshot_seq: int = -1
-    due: dict[str, int] = field(default_factory=dict)
+    due: dict[str, DueRow] = field(default_factory=dict)
 
 
 GameMaker = Callable[[str, int, dict[str, object], int | None], Game]
@@ -61,10 +61,17 @@ def reading_stored() -> Iterator[None]:
 def restore(archive: Archive, match_id: str, make: GameMaker) -> Restored:
     """Read a table, with the rules that it was begun with; NotFound if there is none, Damaged if
     what is stored of it does not hold."""
+    with archive.one_moment() as stored:
+        return _restore(stored, match_id, make)
+
+
+def _restore(archive: Archive, match_id: str, make: GameMaker) -> Restored:
     row = archive.match(match_id)
     if row is None:
         raise no_such_table()
     if row.rules not in rules_versions(row.game):
+        if archive.others_play(row.game, row.rules):
+            raise RulesElsewhere
         # Not damaged, but not to be had here: the game says which rules are missing.
         make(row.game, len(row.seats), row.options, row.rules)
     with reading_stored():

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from msgspec import structs
+
 from oenach.kernel.seats import letter
-from oenach.server.store.rows import MatchRow, SeatRow
+from oenach.server.store.rows import MatchRow, SeatRow, Stamp
 from oenach.server.store.terms import Terms
 from oenach.server.store.writes import Kind, Write
 from oenach.story import Sitter
@@ -16,10 +18,13 @@ class Roster:
     """The rows of a table. They are never changed, but replaced, and only here; every change adds
     what is new in the row to a `Write`, so that nothing changes in memory alone."""
 
-    __slots__ = ("_row",)
+    __slots__ = ("_held", "_holding", "_row")
 
     def __init__(self, row: MatchRow) -> None:
         self._row = row
+        # Which seats each person holds, and the chairs of which that is true.
+        self._held: Mapping[str, Sequence[int]] = {}
+        self._holding: Sequence[SeatRow] = ()
 
     def adopt(self, row: MatchRow) -> None:
         """Go on with what was read from the store."""
@@ -51,16 +56,12 @@ class Roster:
         """A seat as it is stored."""
         return self._row.seats[seat]
 
-    def seats_of(self, person: str | None) -> list[int]:
+    def seats_of(self, person: str | None) -> Sequence[int]:
         """The seats that a person holds."""
-        if person is None:
-            return []
-        # Bots and open seats have no person.
-        return [
-            chair.seat
-            for chair in self._row.seats
-            if chair.person == person and chair.why != "removed"
-        ]
+        if self._holding is not self._row.seats:
+            # Asked for several times with every move, and changed hardly ever.
+            self._holding, self._held = self._row.seats, _held(self._row.seats)
+        return [] if person is None else self._held.get(person, [])
 
     def people(self) -> set[str]:
         """The people who play, and have not left their seats to bots."""
@@ -112,6 +113,9 @@ class Roster:
 
     def resize(self, chairs: Sequence[SeatRow], options: dict[str, object], write: Write) -> None:
         """There are more seats, or fewer; everybody keeps their order."""
+        for chair in self._row.seats:
+            # Each is as it is known here: nobody who sat down meanwhile goes with the old rows.
+            self._change_seat(chair.seat, write)
         # Whoever still knows the seats of before must not take a new one for an old.
         version = 1 + max(chair.version for chair in self._row.seats)
         seats = [replace(chair, seat=seat, version=version) for seat, chair in enumerate(chairs)]
@@ -204,12 +208,32 @@ class Roster:
 
     # At any time.
 
+    def propose(self, write: Write, **fields: object) -> None:
+        """Somebody has proposed something, agreed to it, or not."""
+        self._change(write, proposals=structs.replace(self._row.proposals, **fields))
+
+    def touch(self, write: Write) -> None:
+        """Nobody who knows the row as it is now is to take what is beside it for what it is now."""
+        self._change(write)
+
+    def stamp(self, seq: int) -> Stamp:
+        """How far the table has got, with its events."""
+        return Stamp(self._row.version, sum(chair.version for chair in self._row.seats), seq)
+
     def rename(self, person: str, name: str, write: Write) -> None:
         """A person goes by another name; whoever holds several seats has named each of them."""
         seats = self.seats_of(person)
         for seat in seats:
             named = name if len(seats) == 1 else self._row.seats[seat].name
             self._change_seat(seat, write, name=named)
+
+    def name_seat(self, seat: int, name: str, write: Write) -> None:
+        """Whoever sits at a seat is called otherwise there."""
+        self._change_seat(seat, write, name=name)
+
+    def call(self, called: dict[str, str], write: Write) -> None:
+        """Other names were seen at the table."""
+        self._change(write, called=called)
 
     def hand_over(self, seat: int, person: str, write: Write) -> None:
         """A seat goes to another person, and the host's office with the host's last seat."""
@@ -223,6 +247,10 @@ class Roster:
         others = [one for one in self._row.muted if one != person]
         self._change(write, muted=[*others, person] if muted else others)
 
+    def let_onlookers_speak(self, yes: bool, write: Write) -> None:
+        """What those without a seat say is heard, or not."""
+        self._change(write, onlookers_speak=yes)
+
     def ban(self, person: str, name: str, write: Write) -> None:
         """A person may not sit down here any more."""
         self._change(write, removed={**self._row.removed, person: name})
@@ -234,6 +262,12 @@ class Roster:
         for chair in self._row.seats:
             if chair.person == person and chair.why == "removed":
                 self._change_seat(chair.seat, write, why="invited")
+
+    def stand(self, seq: int, write: Write) -> None:
+        """What is written together holds only as things stand: the row is the one known here, and
+        no event came after this one. The row's next version says so to others, too."""
+        self._change(write)
+        write.add(Kind.LAST_EVENT, {"of_match": self._row.number, "of_seq": seq})
 
     def _change(self, write: Write, **fields: object) -> None:
         row = replace(self._row, **fields)  # type: ignore[arg-type]  # fields of the row
@@ -259,3 +293,12 @@ class Roster:
         chair = replace(chair, version=version)
         seats = [chair if one.seat == seat else one for one in self._row.seats]
         self._row = replace(self._row, seats=seats)
+
+
+def _held(chairs: Sequence[SeatRow]) -> Mapping[str, Sequence[int]]:
+    """The seats of each person; bots and open seats have none."""
+    held: dict[str, list[int]] = {}
+    for chair in chairs:
+        if chair.person is not None and chair.why != "removed":
+            held.setdefault(chair.person, []).append(chair.seat)
+    return held

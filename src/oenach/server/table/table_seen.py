@@ -53,6 +53,7 @@ def table_seen(
         sent_away=[
             OnlookerSeen(person_id(row, person), name) for person, name in row.removed.items()
         ],
+        onlookers_speak=row.onlookers_speak,
         rematch=row.rematch,
         put_away=row.put_away,
         result=row.result,

@@ -20,7 +20,7 @@ from sqlalchemy.exc import DBAPIError
 
 from oenach.server.store.database import StoreError, masked
 from oenach.server.store.migrating import NEWEST, migrate, version_of
-from oenach.server.store.schema import leases, metadata
+from oenach.server.store.schema import OF_THE_MOMENT, metadata
 from oenach.server.upkeep.opening import one_moment
 
 NOTES: Final = "backup"
@@ -28,7 +28,7 @@ NOTES: Final = "backup"
 
 ROWS_AT_ONCE: Final = 1000
 
-COPIED: Final = [table for table in metadata.sorted_tables if table is not leases]
+COPIED: Final = [table for table in metadata.sorted_tables if table not in OF_THE_MOMENT]
 """Whose turn it is to write is nothing that another store should know."""
 
 
@@ -144,7 +144,10 @@ def copy_rows(source: Connection, target: Connection, table: Table) -> int:
 def _note(copy: sqlite3.Connection, key: bytes | None) -> None:
     copy.execute(f"CREATE TABLE {NOTES} (name TEXT PRIMARY KEY, value BLOB)")
     copy.execute(f"INSERT INTO {NOTES} VALUES ('form', ?), ('key', ?)", (NEWEST, key))
-    copy.execute(f"DELETE FROM {leases.name}")
+    for table in OF_THE_MOMENT:
+        copy.execute(f"DELETE FROM {table.name}")
+    # Whoever finds it first does it.
+    copy.execute("UPDATE due SET node = NULL")
     copy.commit()
 
 
@@ -157,6 +160,8 @@ def _counts(copy: sqlite3.Connection) -> dict[str, int]:
 
 def check_backup(file: Path, counts: dict[str, int] | None = None) -> None:
     """StoreError if a file is no backup, or is not whole."""
+    if not file.is_file():
+        raise StoreError("server-no-backup", file=str(file))
     try:
         with closing(read_only(file)) as copy:
             found = copy.execute("PRAGMA integrity_check(1)").fetchone()[0]

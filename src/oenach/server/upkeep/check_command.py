@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
 import typer
 from rich import box
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from oenach.console.arguments import Language
+from oenach.console.progress import Tick, progress_bar
 from oenach.console.screen import Screen
 from oenach.console.speaker import Speaker
+from oenach.console.telling import begin
 from oenach.server.command import SettingsFile
 from oenach.server.settings import Settings, database_url, read_settings
 
 if TYPE_CHECKING:
     from oenach.server.upkeep.findings import Finding
-    from oenach.server.upkeep.scanning import Tick
 
 DAMAGED: Final = 3
 """The exit code when something is damaged, and not mended."""
@@ -54,25 +51,28 @@ def check(
     The exit code is 0 when all is sound or mended, 3 when something is damaged, and 2 when it could
     not be checked.
     """
+    speaker, screen = begin(language)
     settings, _ = read_settings({"database": database}, file=settings_file)
-    speaker = Speaker(language)
-    with _progress(speaker) as tick:
-        mended, left = _mended(settings, cut, tick) if mend else ([], _found(settings, tick))
+    with progress_bar(speaker.say("server-check-reading")) as tick:
+        if mend:
+            mended, left = _mended(settings, cut, tick)
+        else:
+            mended, left = [], found_in(database_url(settings), tick)
     if as_json:
         said = {"sound": not left, "mended": mended, "damaged": left}
         typer.echo(msgspec.json.encode(said).decode())
     else:
-        _show(mended, left, speaker)
+        show_findings(mended, left, speaker, screen)
     if left:
         raise typer.Exit(DAMAGED)
 
 
-def _found(settings: Settings, tick: Tick) -> list[Finding]:
+def found_in(url: str, tick: Tick) -> list[Finding]:
+    """All that is damaged in a store."""
     # SQLAlchemy takes a while to import, which no other command should pay for.
     from oenach.server.upkeep.opening import explained, opened_as_it_is
     from oenach.server.upkeep.scanning import scan
 
-    url = database_url(settings)
     with opened_as_it_is(url) as engine, explained(url):
         return [one.finding for one in scan(engine, tick)]
 
@@ -92,28 +92,10 @@ def _mended(settings: Settings, cut: bool, tick: Tick) -> tuple[list[Finding], l
             lease.release()
 
 
-@contextmanager
-def _progress(speaker: Speaker) -> Iterator[Tick]:
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    console = Console(stderr=True)
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as progress:
-        task = progress.add_task(speaker.say("server-check-reading"), total=None)
-
-        def tick(done: int, total: int) -> None:
-            progress.update(task, completed=done, total=total)
-
-        yield tick
-
-
-def _show(mended: list[Finding], left: list[Finding], speaker: Speaker) -> None:
-    screen = Screen()
+def show_findings(
+    mended: list[Finding], left: list[Finding], speaker: Speaker, screen: Screen
+) -> None:
+    """Say what was mended, and what is damaged."""
     if mended:
         screen.tell(speaker.say("server-check-mended", count=len(mended)))
         screen.show(_grid(mended, speaker, mends=False))

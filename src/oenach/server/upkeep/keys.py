@@ -22,10 +22,12 @@ def kept_key(folder: Path) -> bytes | None:
         raise StoreError("server-key-unreadable", file=str(folder / NAME), why=why) from None
 
 
-def check_key(folder: Path, key: bytes | None, *, replace: bool) -> None:
+def check_key(
+    folder: Path, key: bytes | None, *, replace: bool, refusal: str = "server-other-key"
+) -> None:
     """StoreError if another key would have to give way, and nobody has said so."""
     if key is not None and not replace and kept_key(folder) not in (None, key):
-        raise StoreError("server-other-key", file=str(folder / NAME))
+        raise StoreError(refusal, file=str(folder / NAME))
 
 
 def keep_key(folder: Path, key: bytes | None) -> None:

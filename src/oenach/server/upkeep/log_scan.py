@@ -178,7 +178,7 @@ def _resign(match: Match, *, seat: int) -> None:
 
 def _cut(log: ScannedLog, row: MatchRow, seq: int, stored: Sequence[StoredEvent]) -> Damage:
     """Give up everything from an event on; what the match makes by itself is made again."""
-    lost = sum(event.seq >= seq for event in stored)
+    lost = len(stored) - seq
     at = log.last_at or row.started or row.created
     cure: list[Any] = [delete(snapshots).where(snapshots.c.match == row.number)]
     if lost:

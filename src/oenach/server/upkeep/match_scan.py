@@ -19,13 +19,22 @@ from oenach.server.store.packing import packed_row, unpacked
 from oenach.server.store.reading import TEXTS, match_row
 from oenach.server.store.rows import MatchRow
 from oenach.server.store.schema import due, events, matches, seats, snapshots
-from oenach.server.table.registry import shared_game
+from oenach.server.table.games import shared_game
 from oenach.server.upkeep.findings import Damage, Finding
 from oenach.server.upkeep.log_scan import ScannedLog, scan_log
 
-EMPTY: Final = {"muted": "[]", "removed": "{}", "forgotten": "[]", "terms": "{}", "result": None}
-"""What takes the place of a column that cannot be read: nobody muted or sent away, the usual terms,
-no result yet; what the result is, the events say."""
+EMPTY: Final = {
+    "muted": "[]",
+    "removed": "{}",
+    "forgotten": "[]",
+    "called": "{}",
+    "terms": "{}",
+    "proposals": "{}",
+    "result": None,
+}
+"""What takes the place of a column that cannot be read: nobody muted or sent away, no names but
+those at seats, the usual terms, nothing proposed, no result yet; what the result is, the events
+say."""
 
 
 def scan_match(connection: Connection, number: int) -> Iterator[Damage]:

@@ -7,9 +7,10 @@ from typing import Final
 
 from sqlalchemy import Engine
 
+from oenach.console.progress import Tick
 from oenach.server.store.leases.lease import Lease
 from oenach.server.upkeep.findings import Damage, Finding
-from oenach.server.upkeep.scanning import Tick, scan
+from oenach.server.upkeep.scanning import scan
 
 ROUNDS: Final = 4
 """What was mended may bring to light something else, but not for ever."""

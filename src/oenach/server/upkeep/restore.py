@@ -8,12 +8,11 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from sqlalchemy import Engine, delete, func, select, text
+from sqlalchemy import Engine, delete
 
 from oenach.server.store.database import StoreError, masked, open_database
 from oenach.server.store.leases.file_lease import FileLease
 from oenach.server.store.leases.holding import hold
-from oenach.server.store.schema import matches, sayings
 from oenach.server.upkeep.backup import (
     COPIED,
     NOTES,
@@ -24,6 +23,7 @@ from oenach.server.upkeep.backup import (
     opened_file,
     private_file,
 )
+from oenach.server.upkeep.numbers import go_on_counting
 from oenach.server.upkeep.opening import file_of
 
 
@@ -106,9 +106,4 @@ def _copied(backup: Path, target: Engine) -> None:
                 new.execute(delete(table))
             for table in COPIED:
                 copy_rows(source, new, table)
-            for counted in (matches, sayings):
-                highest = new.execute(select(func.max(counted.c.number))).scalar_one()
-                new.execute(
-                    text("SELECT setval(pg_get_serial_sequence(:name, 'number'), :at, :used)"),
-                    {"name": counted.name, "at": highest or 1, "used": highest is not None},
-                )
+            go_on_counting(new)

@@ -2,39 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from sqlalchemy import Connection, Engine, delete, select, text, update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql.schema import Table
 
+from oenach.console.progress import Tick
 from oenach.server.store.schema import (
     due,
     events,
     matches,
     packed,
+    reports,
     sayings,
     seat_links,
     seats,
     snapshots,
 )
 from oenach.server.upkeep.findings import Damage, Finding, Mend
-from oenach.server.upkeep.match_scan import scan_match
+from oenach.server.upkeep.match_scan import UNREADABLE, scan_match
 from oenach.server.upkeep.opening import one_moment
 
-USELESS: Final = (due, snapshots, packed, seat_links)
+USELESS: Final = (due, snapshots, packed, seat_links, reports)
 """Rows of these mean nothing without their match."""
 
 LEFT: Final = (seats, events, sayings)
 """Rows of these are all that is left of a match whose row is gone: nobody can play it, but somebody
 may want to know of it."""
 
-Tick = Callable[[int, int], None]
-"""Told how many matches have been looked at, of how many."""
-
 
 def scan(engine: Engine, tick: Tick) -> Iterator[Damage]:
-    """Everything that is damaged, match by match; each is looked at as it is at one moment."""
+    """Everything that is damaged, match by match; each is looked at as it is at one moment. `tick`
+    is told how many matches have been."""
     with one_moment(engine) as connection:
         yield from _database(connection)
         yield from _references(connection)
@@ -42,8 +43,21 @@ def scan(engine: Engine, tick: Tick) -> Iterator[Damage]:
     for done, number in enumerate(numbers):
         tick(done, len(numbers))
         with one_moment(engine) as connection:
-            yield from scan_match(connection, number)
+            yield from _looked_at(connection, number)
     tick(len(numbers), len(numbers))
+
+
+def _looked_at(connection: Connection, number: int) -> Iterator[Damage]:
+    """All that is damaged of a match; what it fails on says so, and keeps nobody from others."""
+    try:
+        yield from scan_match(connection, number)
+    except SQLAlchemyError:
+        raise
+    except Exception as error:
+        # A row that holds anything at all can fail anywhere on its way into a match.
+        named = select(matches.c.id).where(matches.c.number == number)
+        match_id, why = connection.execute(named).scalar_one(), repr(error)[:200]
+        yield Damage(Finding("matches", UNREADABLE, "no", match=str(match_id), detail=why))
 
 
 def _database(connection: Connection) -> Iterator[Damage]:

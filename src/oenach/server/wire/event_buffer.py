@@ -103,6 +103,11 @@ class EventBuffer:
         if len(self.encoded) > 2 * KEPT:
             del self.encoded[: -max(KEPT, but)]
 
+    def cut(self, last: int) -> None:
+        """Let go of what came after an event."""
+        while self.encoded and self.encoded[-1].seq > last:
+            self.encoded.pop()
+
     @property
     def first(self) -> int:
         """The first event that is remembered."""
@@ -116,14 +121,16 @@ class EventBuffer:
         """The events after one, as a viewer may have them: a JSON list; LookupError if some of
         them are no longer remembered."""
         encoded = self._after(after)
-        return _listed(event.own if event.is_own(viewer) else event.public for event in encoded)
+        return _listed([event.own if event.is_own(viewer) else event.public for event in encoded])
 
     def story(self, after: int, viewer: int | None) -> Raw:
         """The sentences after an event, as a viewer may have them: a JSON list."""
         return _listed(
-            sentence
-            for event in self._after(after)
-            for sentence in (event.own_story if event.is_own(viewer) else event.public_story)
+            [
+                sentence
+                for event in self._after(after)
+                for sentence in (event.own_story if event.is_own(viewer) else event.public_story)
+            ]
         )
 
     def latest(self, viewer: int | None) -> dict[str, object] | None:
@@ -141,5 +148,5 @@ class EventBuffer:
         return self.encoded[after + 1 - self.first :]
 
 
-def _listed(parts: Iterable[bytes]) -> Raw:
-    return Raw(b"[" + b",".join(parts) + b"]")
+def _listed(parts: Sequence[bytes]) -> Raw:
+    return Raw(b"[%s]" % b",".join(parts))

@@ -11,6 +11,7 @@ from oenach.kernel.errors import Fact
 from oenach.kernel.seats import SeatLetter
 from oenach.offers import Offer
 from oenach.server.wire.parts import Position, Said, TableSeen, You
+from oenach.server.wire.reports import ReportSeen
 
 
 class Welcome(Struct, tag="welcome", omit_defaults=True):
@@ -81,6 +82,28 @@ class Chat(Struct, tag="chat"):
     """Somebody said something."""
 
     said: Said
+
+
+class SayingHidden(Struct, tag="saying-hidden"):
+    """The host has hidden something that was said: nobody is shown it any more."""
+
+    id: str
+
+
+class ReportsSeen(Struct, tag="reports"):
+    """What was reported to the host and waits for an answer, the oldest first. For the host alone:
+    when they come, and whenever it changes."""
+
+    open: list[ReportSeen]
+
+
+class ReportSettled(Struct, tag="report-settled"):
+    """What came of a report, for the one who made it. The host has done something about it or has
+    left it as it is; or whoever runs the server has looked at it."""
+
+    name: str
+    """What the one who was reported was called."""
+    result: Literal["acted", "dismissed", "looked-at"]
 
 
 class TakebackAsked(Struct, tag="takeback-asked", omit_defaults=True):
@@ -178,6 +201,16 @@ class QueueSeen(Struct, tag="queue"):
     """What can be put behind them, until it is the seat's turn."""
 
 
+class AllRest(Struct, tag="all-rest"):
+    """All games of the server rest for a while, because it is being moved, or rest no longer.
+
+    Whatever would change something is refused meanwhile with the code `resting`, and can be asked
+    for again when they go on. No clock runs, and no bot plays.
+    """
+
+    yes: bool
+
+
 class Pong(Struct, tag="pong"):
     """The answer to a ping."""
 
@@ -202,6 +235,9 @@ ServerMessage = (
     | TableChanged
     | Curtain
     | Chat
+    | SayingHidden
+    | ReportsSeen
+    | ReportSettled
     | TakebackAsked
     | TakebackEnded
     | CallOffSeen
@@ -210,6 +246,7 @@ ServerMessage = (
     | Because
     | RematchSeen
     | QueueSeen
+    | AllRest
     | Pong
     | Complaint
 )
@@ -218,6 +255,11 @@ SERVER_MESSAGES: Final = ServerMessage.__args__
 _encoder = msgspec.json.Encoder()
 
 
-def encoded(message: ServerMessage) -> bytes:
-    """A message as the bytes of its frame."""
+def encoded(message: ServerMessage | TableSeen) -> bytes:
+    """A message, or what many messages have in common, as bytes of JSON."""
     return _encoder.encode(message)
+
+
+def encoded_table(table: bytes, you: You) -> bytes:
+    """`TableChanged` for one of many who are told of the same table."""
+    return b'{"type":"table","table":%s,"you":%s}' % (table, _encoder.encode(you))

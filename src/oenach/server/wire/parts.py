@@ -89,6 +89,8 @@ class TableSeen(Struct, omit_defaults=True):
     """Those of them who have a name."""
     sent_away: list[OnlookerSeen] = []
     """Those whom the host has sent away, and can invite back."""
+    onlookers_speak: bool = True
+    """Whether those without a seat may say something; the host always may."""
     rematch: str | None = None
     """The id of the next match's table."""
     put_away: int | None = None
@@ -135,7 +137,12 @@ class Said(Struct):
     at: int
     name: str
     text: str
+    """Empty where the host has hidden it."""
     seat: seats.SeatLetter | None = None
+    id: str = ""
+    """Names it at this table."""
+    hidden: bool = False
+    """Whether the host has hidden it."""
 
 
 class Position(Struct, omit_defaults=True):

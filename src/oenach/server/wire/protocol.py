@@ -19,6 +19,7 @@ CLOSE_CODES: Final = {
     1012: "the server restarts: come back in a moment",
     1013: "the database is away, or there is too much to do: come back later",
     4401: "the cookie is forged or of another server",
+    4403: "signed out: the cookie's owner has signed out everywhere",
     4404: "there is no such table",
     4409: "what is stored of the match is damaged: it is put aside",
     4408: "the client reads too slowly: come back, and be told the rest",

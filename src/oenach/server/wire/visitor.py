@@ -20,6 +20,8 @@ COST_OF_A_FRAME: Final = 256
 
 Send = Callable[[bytes], Coroutine[object, object, None]]
 Close = Callable[[int, str], Awaitable[None]]
+WriteNow = Callable[[bytes], bool]
+"""Writes a frame, unless the connection takes nothing now."""
 
 
 class Visitor:
@@ -36,6 +38,7 @@ class Visitor:
         "_send",
         "_waiting",
         "_wake",
+        "_write_now",
         "name",
         "person",
         "seq",
@@ -49,6 +52,7 @@ class Visitor:
         # The bytes of all frames that were not taken yet, the one that is being sent included.
         self._waiting = 0
         self._send: Send | None = None
+        self._write_now: WriteNow | None = None
         # Set while `deliver` has nothing to do.
         self._wake: asyncio.Future[None] | None = None
         # A frame whose sending has to wait, and for what.
@@ -68,8 +72,20 @@ class Visitor:
         """Send a frame, or have it sent; a client that does not read is let go."""
         if self._closing is not None:
             return
-        if self._send is not None and self._wake is not None and not self._wake.done():
-            self._begin(self._send(frame), _size(frame))
+        if not self._outbox and self._wake is not None and not self._wake.done():
+            if self._write_now is None:
+                assert self._send is not None, "who waits for frames can send them"
+                self._begin(self._send(frame), _size(frame))
+                return
+            if self._write_now(frame):
+                return
+        self.hold(frame)
+        self._awake()
+
+    def hold(self, frame: bytes) -> None:
+        """Have a frame sent when what is held back is released; whatever comes after it, comes
+        after it."""
+        if self._closing is not None:
             return
         if self._waiting and self._waiting + _size(frame) > LARGEST_OUTBOX:
             self._outbox.clear()
@@ -77,7 +93,14 @@ class Visitor:
             return
         self._outbox.append(frame)
         self._waiting += _size(frame)
-        self._awake()
+
+    def release(self) -> None:
+        """Send what was held back."""
+        if self._write_now is not None and self._wake is not None and not self._wake.done():
+            while self._outbox and self._write_now(self._outbox[0]):
+                self._waiting -= _size(self._outbox.popleft())
+        if self._outbox:
+            self._awake()
 
     @property
     def waiting(self) -> int:
@@ -106,9 +129,9 @@ class Visitor:
             self._closing = (code, why)
             self._awake()
 
-    async def deliver(self, send: Send, close: Close) -> None:
-        """Send what is to be sent until the connection ends."""
-        self._send = send
+    async def deliver(self, send: Send, close: Close, write_now: WriteNow | None = None) -> None:
+        """Send what is to be sent until the connection ends; what can be written at once is."""
+        self._send, self._write_now = send, write_now
         while True:
             if self._begun is not None:
                 (sending, waits_for, size), self._begun = self._begun, None

@@ -46,7 +46,7 @@ class RulesConform(Conformance):
         folder = self.about.tests
         if folder is None:
             pytest.skip("about.tests does not say where the tests of this game are")
-        tests = "\n".join(path.read_text() for path in sorted(folder.rglob("test_*.py")))
+        tests = "\n".join(path.read_text("utf-8") for path in sorted(folder.rglob("test_*.py")))
         untested = [
             rule for rule in self.rules if not re.search(rf"def test_(\w*_)?{rule}(_\w*)?\(", tests)
         ]

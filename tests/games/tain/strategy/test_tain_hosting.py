@@ -58,12 +58,12 @@ def test_the_question_is_the_same_whatever_is_hidden() -> None:
     state = after(game, "W>B1", "D>B1", "B>A4", "X>K1", "B>A2", "C>C5", "B>C2")
     seat = int(state.to_act)
     host = BotHost("random", game, pace=0)
-    asked = host.question(state.knowledge(seat), SEED, beliefs=True).to_bytes()
+    asked = host.question(state.knowledge(seat), SEED, beliefs=True).to_frame()
     rng = Random(3)
     worlds = [game.imaginer(state.knowledge(seat)).draw(rng) for _ in range(20)]
     assert len({str(game.position(world)) for world in worlds}) > 10
     for world in worlds:
-        assert host.question(world.knowledge(seat), SEED, beliefs=True).to_bytes() == asked
+        assert host.question(world.knowledge(seat), SEED, beliefs=True).to_frame() == asked
     # What the seat itself has hidden is in it, so the bytes could have differed.
     other = after(game, "W>B1", "X>B1", "B>A4", "X>K1", "B>A2", "C>C5", "B>C2")
-    assert host.question(other.knowledge(seat), SEED, beliefs=True).to_bytes() != asked
+    assert host.question(other.knowledge(seat), SEED, beliefs=True).to_frame() != asked

@@ -1,3 +1,5 @@
+import { pathTo } from "../../router/root";
+
 const STEP = /^#step-(\d{1,6})$/;
 
 /** The step that an address names; null if it names none. */
@@ -8,5 +10,5 @@ export function stepOf({ hash }: { readonly hash: string }): number | null {
 
 /** The address of a step of a match. */
 export function stepAddress(id: string, step: number): string {
-  return `${location.origin}/replay/${encodeURIComponent(id)}#step-${step}`;
+  return `${location.origin}${pathTo(`/replay/${encodeURIComponent(id)}`)}#step-${step}`;
 }

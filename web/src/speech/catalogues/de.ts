@@ -3,10 +3,11 @@
 const catalogues = import.meta.glob<string>(
   [
     "../../../../src/oenach/messages/*.de.ftl",
-    "!../../../../src/oenach/messages/{arena,figures,map,review,terminal}.de.ftl",
+    "!../../../../src/oenach/messages/{arena,authoring,figures,map,operating,review,terminal}.de.ftl",
     "../../../../src/oenach/games/*/messages/*.de.ftl",
     "!../../../../src/oenach/games/*/messages/{lessons,map,terminal}.de.ftl",
     "../messages/*.de.ftl",
+    "!../messages/{board,replay,talk}.de.ftl",
     "../../games/*/messages/de.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

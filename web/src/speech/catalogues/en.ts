@@ -3,10 +3,11 @@
 const catalogues = import.meta.glob<string>(
   [
     "../../../../src/oenach/messages/*.en.ftl",
-    "!../../../../src/oenach/messages/{arena,figures,map,review,terminal}.en.ftl",
+    "!../../../../src/oenach/messages/{arena,authoring,figures,map,operating,review,terminal}.en.ftl",
     "../../../../src/oenach/games/*/messages/*.en.ftl",
     "!../../../../src/oenach/games/*/messages/{lessons,map,terminal}.en.ftl",
     "../messages/*.en.ftl",
+    "!../messages/{board,replay,talk}.en.ftl",
     "../../games/*/messages/en.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

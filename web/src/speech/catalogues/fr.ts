@@ -3,10 +3,11 @@
 const catalogues = import.meta.glob<string>(
   [
     "../../../../src/oenach/messages/*.fr.ftl",
-    "!../../../../src/oenach/messages/{arena,figures,map,review,terminal}.fr.ftl",
+    "!../../../../src/oenach/messages/{arena,authoring,figures,map,operating,review,terminal}.fr.ftl",
     "../../../../src/oenach/games/*/messages/*.fr.ftl",
     "!../../../../src/oenach/games/*/messages/{lessons,map,terminal}.fr.ftl",
     "../messages/*.fr.ftl",
+    "!../messages/{board,replay,talk}.fr.ftl",
     "../../games/*/messages/fr.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

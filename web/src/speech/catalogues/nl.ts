@@ -3,10 +3,11 @@
 const catalogues = import.meta.glob<string>(
   [
     "../../../../src/oenach/messages/*.nl.ftl",
-    "!../../../../src/oenach/messages/{arena,figures,map,review,terminal}.nl.ftl",
+    "!../../../../src/oenach/messages/{arena,authoring,figures,map,operating,review,terminal}.nl.ftl",
     "../../../../src/oenach/games/*/messages/*.nl.ftl",
     "!../../../../src/oenach/games/*/messages/{lessons,map,terminal}.nl.ftl",
     "../messages/*.nl.ftl",
+    "!../messages/{board,replay,talk}.nl.ftl",
     "../../games/*/messages/nl.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

@@ -140,6 +140,8 @@ about-licences = Lizenzen
 about-own-licence = Óenach selbst darf unter der Lizenz { $licence } verwendet werden.
 about-server = Worauf der Server gebaut ist
 about-pages = Was in diesen Seiten steckt
+about-shipped = Was sonst noch im Paket steckt
+about-in-full = Die Lizenzen von allem, was mitgeliefert wird, im Wortlaut
 about-package = Paket
 about-version = Version
 about-licence = Lizenz
@@ -176,3 +178,22 @@ settings-silenced = { $count ->
         [one] Eine Frage wird nicht mehr gestellt.
        *[other] { $count } Fragen werden nicht mehr gestellt.
     }
+
+## Signing out
+
+page-sign-out = Abmelden
+page-sign-out-everywhere = Auf allen anderen Geräten abmelden
+page-sign-out-everywhere-hint = Wenn ein Gerät verloren oder verliehen ist. Hier bleibst du angemeldet und behältst deine Plätze.
+page-sign-out-everywhere-sure = Auf allen anderen Geräten abmelden?
+page-sign-out-everywhere-means = Wer auf einem anderen Gerät als du spielt, wird sofort abgemeldet, und Links, die deine Plätze mitnehmen, gelten nicht mehr. Auf diesem Gerät ändert sich nichts.
+page-sign-out-everywhere-now = Dort abmelden
+page-sign-out-everywhere-done = Alle anderen Geräte sind abgemeldet.
+page-sign-out-here = Auf diesem Gerät abmelden
+page-sign-out-here-hint = Wenn auch andere dieses Gerät benutzen.
+page-sign-out-here-sure = Auf diesem Gerät abmelden?
+page-sign-out-here-means = Es gibt kein Passwort: Nur dieser Browser weiß, wer du bist. Die Plätze, die du hier hast, sind für dich verloren, außer du hast sie auch auf einem anderen Gerät oder nimmst sie vorher dorthin mit: am Tisch unter „Spieler“ mit „Auf ein anderes Gerät“.
+page-sign-out-here-now = Abmelden und meine Plätze hier aufgeben
+page-sign-out-cancel = Abbrechen
+page-signed-out-title = Du wurdest hier abgemeldet
+page-signed-out-why = Auf einem anderen Gerät wurden alle anderen abgemeldet, auch dieses. Deine Plätze sind dort; ein Link von dort holt einen wieder hierher.
+page-signed-out-go-on = Als neuer Gast weitermachen

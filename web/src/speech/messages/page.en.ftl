@@ -140,6 +140,8 @@ about-licences = Licences
 about-own-licence = Óenach itself may be used under the licence { $licence }.
 about-server = What the server is built on
 about-pages = What is in these pages
+about-shipped = What else is in the package
+about-in-full = The licences of all that is shipped, in full
 about-package = Package
 about-version = Version
 about-licence = Licence
@@ -176,3 +178,22 @@ settings-silenced = { $count ->
         [one] One question is no longer asked.
        *[other] { $count } questions are no longer asked.
     }
+
+## Signing out
+
+page-sign-out = Sign out
+page-sign-out-everywhere = Sign out on all other devices
+page-sign-out-everywhere-hint = If a device was lost or lent. You stay signed in here, and keep your seats.
+page-sign-out-everywhere-sure = Sign out on all other devices?
+page-sign-out-everywhere-means = Whoever plays as you on another device is signed out at once, and links that move your seats no longer work. Nothing changes on this device.
+page-sign-out-everywhere-now = Sign them out
+page-sign-out-everywhere-done = All other devices are signed out.
+page-sign-out-here = Sign out on this device
+page-sign-out-here-hint = If others use this device, too.
+page-sign-out-here-sure = Sign out on this device?
+page-sign-out-here-means = There is no password: this browser alone knows who you are. The seats that you have here are lost to you unless you also have them on another device, or move them there first: at the table, under “Players”, with “To another device”.
+page-sign-out-here-now = Sign out and lose my seats here
+page-sign-out-cancel = Cancel
+page-signed-out-title = You were signed out here
+page-signed-out-why = On another device all others were signed out, this one too. Your seats are there, and a link from there brings one here again.
+page-signed-out-go-on = Go on as a new guest

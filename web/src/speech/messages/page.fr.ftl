@@ -140,6 +140,8 @@ about-licences = Licences
 about-own-licence = Óenach lui-même s’utilise sous la licence { $licence }.
 about-server = Ce sur quoi le serveur est bâti
 about-pages = Ce que contiennent ces pages
+about-shipped = Ce que le paquet contient d’autre
+about-in-full = Les licences de tout ce qui est livré, en entier
 about-package = Paquet
 about-version = Version
 about-licence = Licence
@@ -176,3 +178,22 @@ settings-silenced = { $count ->
         [one] Une question n’est plus posée.
        *[other] { $count } questions ne sont plus posées.
     }
+
+## Signing out
+
+page-sign-out = Se déconnecter
+page-sign-out-everywhere = Déconnecter tous les autres appareils
+page-sign-out-everywhere-hint = Si un appareil a été perdu ou prêté. Ici rien ne change, et tu gardes tes places.
+page-sign-out-everywhere-sure = Déconnecter tous les autres appareils ?
+page-sign-out-everywhere-means = Qui joue sous ton nom sur un autre appareil est aussitôt déconnecté, et les liens qui déplacent tes places ne servent plus. Sur cet appareil rien ne change.
+page-sign-out-everywhere-now = Les déconnecter
+page-sign-out-everywhere-done = Tous les autres appareils sont déconnectés.
+page-sign-out-here = Se déconnecter sur cet appareil
+page-sign-out-here-hint = Si d’autres se servent aussi de cet appareil.
+page-sign-out-here-sure = Se déconnecter sur cet appareil ?
+page-sign-out-here-means = Il n’y a pas de mot de passe : seul ce navigateur sait qui tu es. Les places que tu as ici sont perdues pour toi, sauf si tu les as aussi sur un autre appareil ou si tu les y déplaces d’abord : à la table, sous « Joueurs », avec « Vers un autre appareil ».
+page-sign-out-here-now = Me déconnecter et perdre mes places ici
+page-sign-out-cancel = Annuler
+page-signed-out-title = Cet appareil a été déconnecté
+page-signed-out-why = Depuis un autre appareil, tous les autres ont été déconnectés, celui-ci aussi. Tes places sont là-bas ; un lien fait là-bas en ramène une ici.
+page-signed-out-go-on = Continuer comme nouvel invité

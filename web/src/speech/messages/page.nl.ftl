@@ -140,6 +140,8 @@ about-licences = Licenties
 about-own-licence = Óenach zelf mag worden gebruikt onder de licentie { $licence }.
 about-server = Waarop de server is gebouwd
 about-pages = Wat er in deze pagina’s zit
+about-shipped = Wat er verder in het pakket zit
+about-in-full = De licenties van alles wat wordt meegeleverd, voluit
 about-package = Pakket
 about-version = Versie
 about-licence = Licentie
@@ -176,3 +178,22 @@ settings-silenced = { $count ->
         [one] Eén vraag wordt niet meer gesteld.
        *[other] { $count } vragen worden niet meer gesteld.
     }
+
+## Signing out
+
+page-sign-out = Afmelden
+page-sign-out-everywhere = Op alle andere apparaten afmelden
+page-sign-out-everywhere-hint = Als een apparaat kwijt of uitgeleend is. Hier blijf je aangemeld en houd je je plaatsen.
+page-sign-out-everywhere-sure = Op alle andere apparaten afmelden?
+page-sign-out-everywhere-means = Wie op een ander apparaat als jij speelt, wordt meteen afgemeld, en links die je plaatsen verplaatsen werken niet meer. Op dit apparaat verandert er niets.
+page-sign-out-everywhere-now = Ze afmelden
+page-sign-out-everywhere-done = Alle andere apparaten zijn afgemeld.
+page-sign-out-here = Op dit apparaat afmelden
+page-sign-out-here-hint = Als anderen dit apparaat ook gebruiken.
+page-sign-out-here-sure = Op dit apparaat afmelden?
+page-sign-out-here-means = Er is geen wachtwoord: alleen deze browser weet wie je bent. De plaatsen die je hier hebt, ben je kwijt, tenzij je ze ook op een ander apparaat hebt of ze daar eerst naartoe verplaatst: aan tafel, onder “Spelers”, met “Naar een ander apparaat”.
+page-sign-out-here-now = Afmelden en mijn plaatsen hier opgeven
+page-sign-out-cancel = Annuleren
+page-signed-out-title = Je bent hier afgemeld
+page-signed-out-why = Op een ander apparaat zijn alle andere afgemeld, ook dit. Je plaatsen zijn daar; een link van daar brengt er een hierheen terug.
+page-signed-out-go-on = Verdergaan als nieuwe gast

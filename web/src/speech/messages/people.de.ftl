@@ -49,6 +49,7 @@ mine-shelf = { $count ->
 mine-limits = Bis zu { $tables } deiner Partien können gleichzeitig laufen. Eine, in der { $days } Tage lang nichts geschieht, wird von selbst beiseitegelegt; bis zu { $away } können es sein. In ihnen geschieht nichts, bis du sie wieder aufnimmst. Wo { $minutes } Minuten lang niemand ist, warten die Bots, bis jemand kommt.
 mine-bots-wait = die Bots warten auf dich
 mine-shelved = beiseitegelegt
+mine-damaged = Was von dieser Partie gespeichert war, ist beschädigt. Wer den Server betreibt, kann sagen, ob sie sich reparieren lässt; deine anderen Partien gehen weiter.
 mine-take-up = Wieder aufnehmen
 mine-delete = Löschen
 mine-delete-named = Löschen: { $game }

@@ -49,6 +49,7 @@ mine-shelf = { $count ->
 mine-limits = Up to { $tables } of your games can be going on at a time. One in which nothing happens for { $days } days is put away by itself; up to { $away } can be put away. Nothing happens in them until you take them up again. Where nobody is for { $minutes } minutes, bots wait until somebody comes.
 mine-bots-wait = the bots wait for you
 mine-shelved = put away
+mine-damaged = What was stored of this game is damaged. Whoever runs the server can tell whether it can be mended; your other games go on.
 mine-take-up = Take up again
 mine-delete = Delete
 mine-delete-named = Delete: { $game }

@@ -49,6 +49,7 @@ mine-shelf = { $count ->
 mine-limits = Jusqu’à { $tables } de tes parties peuvent être en cours à la fois. Une partie où rien ne se passe pendant { $days } jours est mise de côté d’elle-même ; jusqu’à { $away } peuvent l’être. Rien ne s’y passe avant que tu ne les reprennes. Là où il n’y a personne pendant { $minutes } minutes, les robots attendent que quelqu’un vienne.
 mine-bots-wait = les robots t’attendent
 mine-shelved = de côté
+mine-damaged = Ce qui était conservé de cette partie est endommagé. La personne qui gère le serveur sait dire si elle peut être réparée ; tes autres parties continuent.
 mine-take-up = Reprendre
 mine-delete = Supprimer
 mine-delete-named = Supprimer : { $game }

@@ -49,6 +49,7 @@ mine-shelf = { $count ->
 mine-limits = Er kunnen tot { $tables } partijen van jou tegelijk lopen. Een partij waarin { $days } dagen niets gebeurt, wordt vanzelf weggelegd; er kunnen er tot { $away } weggelegd zijn. Er gebeurt niets in tot je ze weer opneemt. Waar { $minutes } minuten niemand is, wachten de bots tot er iemand komt.
 mine-bots-wait = de bots wachten op je
 mine-shelved = weggelegd
+mine-damaged = Wat van deze partij bewaard was, is beschadigd. Wie de server beheert kan zeggen of ze te herstellen is; je andere partijen gaan door.
 mine-take-up = Weer opnemen
 mine-delete = Verwijderen
 mine-delete-named = Verwijderen: { $game }

@@ -1,9 +1,12 @@
 ## An einen Tisch kommen
 
 table-opening = Der Tisch wird gedeckt …
+table-gone-title = Hier ist nichts
 table-gone = Diesen Tisch gibt es nicht oder nicht mehr.
-table-damaged = Was von dieser Partie gespeichert ist, ist beschädigt. Sie liegt beiseite, bis wer den Server betreibt sie repariert hat; andere Partien gehen weiter.
+table-damaged-title = Diese Partie liegt beiseite
+table-damaged = Was der Server von dieser Partie gespeichert hatte, ist beschädigt, deshalb lässt sie sich nicht zeigen. Niemand am Tisch hat etwas falsch gemacht. Die Partie liegt beiseite, bis sie repariert ist: Sag denen Bescheid, die den Server betreiben. Deine anderen Partien gehen weiter.
 table-lost = Die Verbindung ist abgerissen. Der Tisch kommt von selbst wieder.
+table-resting = Alle Partien ruhen einen Moment, weil der Server umzieht. Sie gehen von selbst weiter, und niemand verliert Zeit.
 table-closed = Dieser Tisch wurde geschlossen.
 table-title = { $game } · Tisch
 table-title-mine = ● { $turn } · { $game }
@@ -132,12 +135,6 @@ table-unread = { $count ->
 table-there = da
 table-away = weg
 table-bot = Bot
-table-bot-name-random = Zufallsbot
-table-bot-name-greedy = Gieriger Bot
-table-bot-name-novice = Anfängerbot
-table-bot-name-steady = Solider Bot
-table-bot-name-strong = Starker Bot
-table-bot-name-master = Meisterbot
 table-sits = { $name } setzt sich.
 table-draws-seat = { $name } lost Platz { $number } am Tisch.
 table-plays-for = { $name } spielt von jetzt an für { $seat }.

@@ -1,9 +1,12 @@
 ## Coming to a table
 
 table-opening = The table is being laid …
+table-gone-title = There is nothing here
 table-gone = There is no such table, or no longer.
-table-damaged = What is stored of this match is damaged. It is put aside until whoever runs the server has mended it; other matches go on.
+table-damaged-title = This match is put aside
+table-damaged = What the server had stored of this match is damaged, so it cannot be shown. Nobody at the table did anything wrong. The match is put aside until whoever runs the server has mended it: let them know. Your other games go on.
 table-lost = The connection is lost. The table comes back by itself.
+table-resting = All games rest for a moment, because the server is being moved. They go on by themselves, and nobody loses time.
 table-closed = This table was closed.
 table-title = { $game } · table
 table-title-mine = ● { $turn } · { $game }
@@ -132,12 +135,6 @@ table-unread = { $count ->
 table-there = there
 table-away = away
 table-bot = bot
-table-bot-name-random = Random bot
-table-bot-name-greedy = Greedy bot
-table-bot-name-novice = Novice bot
-table-bot-name-steady = Steady bot
-table-bot-name-strong = Strong bot
-table-bot-name-master = Master bot
 table-sits = { $name } sits down.
 table-draws-seat = { $name } draws place { $number } at the table.
 table-plays-for = { $name } plays for { $seat } from now on.

@@ -1,9 +1,12 @@
 ## Arriver à une table
 
 table-opening = La table se prépare…
+table-gone-title = Il n’y a rien ici
 table-gone = Cette table n’existe pas, ou plus.
-table-damaged = Ce qui est conservé de cette partie est endommagé. Elle est mise de côté jusqu’à ce que la personne qui gère le serveur l’ait réparée ; les autres parties continuent.
+table-damaged-title = Cette partie est mise de côté
+table-damaged = Ce que le serveur conservait de cette partie est endommagé, on ne peut donc pas la montrer. Personne à la table n’y est pour rien. La partie est mise de côté jusqu’à ce que la personne qui gère le serveur l’ait réparée : préviens-la. Tes autres parties continuent.
 table-lost = La connexion est perdue. La table revient d’elle-même.
+table-resting = Toutes les parties font une pause, car le serveur déménage. Elles reprennent d’elles-mêmes, et personne ne perd de temps.
 table-closed = Cette table a été fermée.
 table-title = { $game } · table
 table-title-mine = ● { $turn } · { $game }
@@ -132,12 +135,6 @@ table-unread = { $count ->
 table-there = en ligne
 table-away = hors ligne
 table-bot = robot
-table-bot-name-random = Robot aléatoire
-table-bot-name-greedy = Robot avide
-table-bot-name-novice = Robot débutant
-table-bot-name-steady = Robot solide
-table-bot-name-strong = Robot fort
-table-bot-name-master = Robot maître
 table-sits = { $name } s’assied.
 table-draws-seat = { $name } tire la place n° { $number } à la table.
 table-plays-for = { $name } joue désormais pour { $seat }.

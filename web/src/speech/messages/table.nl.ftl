@@ -1,9 +1,12 @@
 ## Aan een tafel komen
 
 table-opening = De tafel wordt gedekt …
+table-gone-title = Hier is niets
 table-gone = Deze tafel bestaat niet, of niet meer.
-table-damaged = Wat van deze partij bewaard is, is beschadigd. Ze ligt opzij tot wie de server beheert haar heeft hersteld; andere partijen gaan door.
+table-damaged-title = Deze partij ligt opzij
+table-damaged = Wat de server van deze partij had bewaard, is beschadigd; daarom is ze niet te zien. Niemand aan tafel heeft iets verkeerd gedaan. De partij ligt opzij tot wie de server beheert haar heeft hersteld: laat het diegene weten. Je andere partijen gaan door.
 table-lost = De verbinding is weg. De tafel komt vanzelf terug.
+table-resting = Alle partijen rusten even, want de server verhuist. Ze gaan vanzelf verder, en niemand verliest tijd.
 table-closed = Deze tafel is gesloten.
 table-title = { $game } · tafel
 table-title-mine = ● { $turn } · { $game }
@@ -132,12 +135,6 @@ table-unread = { $count ->
 table-there = aanwezig
 table-away = weg
 table-bot = bot
-table-bot-name-random = Willekeurige bot
-table-bot-name-greedy = Gretige bot
-table-bot-name-novice = Beginnersbot
-table-bot-name-steady = Degelijke bot
-table-bot-name-strong = Sterke bot
-table-bot-name-master = Meesterbot
 table-sits = { $name } gaat zitten.
 table-draws-seat = { $name } loot plaats { $number } aan tafel.
 table-plays-for = { $name } speelt vanaf nu voor { $seat }.

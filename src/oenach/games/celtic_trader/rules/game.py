@@ -54,7 +54,6 @@ class CelticTraderGame(Game):
         if isinstance(self.options["map"], dict):
             # A copy, which stays as it was checked whatever becomes of the one that was given.
             self.given["map"] = world.file
-            self.options["map"] = world.file
         supply = self.options["supply"]
         assert isinstance(supply, int)
         self.board = Board(world)

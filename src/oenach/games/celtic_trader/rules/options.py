@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from oenach.games.celtic_trader.maps.files.worldmap import (
     BUILTIN_MAPS,
     MapError,
@@ -13,6 +15,9 @@ from oenach.games.celtic_trader.maps.files.worldmap import (
 from oenach.kernel.errors import OptionError
 from oenach.kernel.options import Option, OptionValue
 
+_latest: Final[list[WorldMap]] = []
+"""The map of a file that was read last. Whoever makes a game has just had its options read."""
+
 
 class MapOption(Option):
     """A map that comes with the package, by name, or the parsed content of a map file."""
@@ -21,16 +26,21 @@ class MapOption(Option):
         super().__init__("map", BUILTIN_MAPS[0])
 
     def read(self, game: str, value: object) -> OptionValue:
-        self.world(game, value)
-        if isinstance(value, dict):
-            return value
-        return str(value)
+        world = self.world(game, value)
+        if not isinstance(value, dict):
+            return str(value)
+        # The world's own copy, which stays as it was checked whatever becomes of the one given.
+        _latest[:] = [world]
+        return world.file
 
     def kept(self, value: object) -> object:
         return without_comments(value) if isinstance(value, dict) else value
 
     def world(self, game: str, value: object) -> WorldMap:
         """The map itself; OptionError if the name is unknown or the file has faults."""
+        for latest in _latest:
+            if value is latest.file:
+                return latest
         if isinstance(value, dict):
             try:
                 return read_map(value)

@@ -10,19 +10,25 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from oenach.server.errors import ServerError
-from oenach.server.http.admission.identity import COOKIE, Forged, Identity
-from oenach.server.http.admission.limits import Buckets, FairBuckets, UnderWay, place_of
+from oenach.server.http.admission.identity import COOKIE
+from oenach.server.http.admission.limits import FairBuckets, place_of
+from oenach.server.http.admission.newcomers import Newcomers
+from oenach.server.http.admission.people import People
+from oenach.server.http.admission.under_way import UnderWay
 from oenach.server.http.bodies import Problem
 from oenach.server.metrics import Metrics
 from oenach.server.settings import Settings
+from oenach.server.wire.constants import CSRF_COOKIE, CSRF_HEADER
+from oenach.server.workers.thread_turns import ASKER
 
-DIRECT_SEND: Final = "oenach.send"
-"""Where the gate leaves a WebSocket handler the way straight to the client."""
+DIRECT: Final = "oenach.direct"
+"""Where the gate leaves a WebSocket handler the ways straight from and to the client."""
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 BURST: Final = 4.0
@@ -30,6 +36,9 @@ BURST: Final = 4.0
 
 DEAR: Final = {"/api/tables": 5.0}
 """What a request counts for that makes more work than others, by where it is sent to."""
+
+NEW_PEOPLE: Final = "/api/me"
+"""Where somebody without a cookie gets one."""
 
 COME_BACK: Final = {429: b"1", 503: b"2"}
 """Seconds after which somebody may ask again, by the status of the refusal."""
@@ -63,29 +72,28 @@ class Gate:
     answer, be it a page, a refusal or an address that is none.
     """
 
-    def __init__(
-        self, app: ASGIApp, settings: Settings, metrics: Metrics, identity: Identity
-    ) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, people: People) -> None:
         self._app = app
         self._metrics = metrics
-        self._identity = identity
+        self._people = people
         self._body_seconds = settings.body_seconds
         self._answer_seconds = settings.answer_seconds
         self._buckets = FairBuckets(
             settings.requests_per_second, settings.requests_per_second_per_address, BURST
         )
-        guests = settings.guests_per_minute
-        self._guests = Buckets(guests / 60, float(guests))
+        self._newcomers = Newcomers(settings.guests_per_minute)
         self._under_way = UnderWay(settings.requests_at_once)
         self._late: set[asyncio.Task[None]] = set()
         own = [settings.public_url, *settings.origins.split(",")]
-        self._origins = {origin.strip().rstrip("/") for origin in own if origin.strip()}
+        self._origins = {_origin(address.strip()) for address in own if address.strip()}
         named = {urlsplit(origin).hostname or "" for origin in self._origins}
         self._names = {*named, socket.gethostname().lower(), socket.getfqdn().lower()}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or turn it away."""
         problem = self._problem(scope)
+        if problem is None and not await self._comes_in(scope):
+            problem = 429, Problem("too-much", "server-too-fast")
         if scope["type"] == ScopeType.HTTP:
             await self._measured(scope, receive, send, problem)
         elif problem is not None:
@@ -93,8 +101,8 @@ class Gate:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": problem[1].key})
         else:
-            # Frames need none of what is wrapped around `send` on the way to the handler.
-            scope[DIRECT_SEND] = send  # type: ignore[typeddict-unknown-key]
+            # Frames need none of what is wrapped around these on the way to the handler.
+            scope[DIRECT] = receive, send  # type: ignore[typeddict-unknown-key]
             await self._app(scope, receive, send)
 
     def _problem(self, scope: Scope) -> tuple[int, Problem] | None:
@@ -105,6 +113,8 @@ class Gate:
             return 421, Problem("unknown-host", "server-unknown-host")
         if not self._from_here(scope, headers):
             return 403, Problem("forbidden", "server-other-origin")
+        if not _token_can_be(scope, headers):
+            return 403, Problem("forbidden", "server-bad-token")
         if "\0" in scope["path"]:
             # No file can be called that, and asking the system for one is an error of its own.
             return 404, Problem("not-found", "server-no-page")
@@ -115,23 +125,29 @@ class Gate:
     def _may_ask(self, scope: Scope, headers: Headers) -> bool:
         """Whether whoever asks has not asked too much already."""
         address, person = _address(scope), self._person(headers)
+        ASKER.set(person or f"@{address}")
+        if person is None and scope["path"] == NEW_PEOPLE:
+            # Counted apart: whoever else asks there without a cookie keeps nobody out.
+            return True
         asks = scope["type"] == ScopeType.HTTP and scope["method"] in SAFE
         cost = 1.0 if asks else DEAR.get(scope["path"].rstrip("/"), 1.0)
-        if not self._buckets.take(person, address, cost):
-            return False
-        # Who comes without a cookie becomes somebody new there.
-        return person is not None or scope["path"] != "/api/me" or self._guests.take(address)
+        return self._buckets.take(person, address, cost)
+
+    async def _comes_in(self, scope: Scope) -> bool:
+        """Whether somebody who comes without a cookie, and becomes somebody new, is let in; all
+        others are in already."""
+        if scope["path"] != NEW_PEOPLE or self._person(Headers.from_scope(scope)) is not None:
+            return True
+        return await self._newcomers.let_in(_address(scope))
 
     def _person(self, headers: Headers) -> str | None:
-        """Whose cookie comes with a request; nobody's if it was not signed here, else everybody
-        could have as many measures as they can think of names."""
+        """Whose measure a request counts against: nobody's if its cookie was not signed here, else
+        everybody could have as many as they can think of names, or if it was signed out, else
+        whoever stole it could use up its owner's."""
         for one in headers.get("cookie", "").split(";"):
             name, _, signed = one.strip().partition("=")
             if name == COOKIE:
-                try:
-                    return self._identity.read(signed.strip('"'))
-                except Forged:
-                    return None
+                return self._people.counted(signed.strip('"'))
         return None
 
     def _is_ours(self, host: str) -> bool:
@@ -193,22 +209,39 @@ class Gate:
     async def _in_time(self, scope: Any, receive: Receive, send: Send) -> None:
         """Have a request answered: at once that there is too much to do, or after a while that it
         takes too long."""
-        address = _address(scope)
-        if not self._under_way.begin(address):
+        address, person = _address(scope), self._person(Headers.from_scope(scope))
+        # Whoever comes for the first time asks for a page before they send anything, and is not
+        # kept waiting by what somebody else does not send.
+        looks = person is None and scope["method"] in SAFE
+        who = person or ("@ looks" if looks else "@ sends")
+        if not await self._under_way.begin(address, who, waits=looks):
             await _turn_away(send, 503, Problem("unavailable", "server-busy"))
             return
         answer = Answer(send)
         body = _Body(receive, self._body_seconds)
         work = asyncio.ensure_future(self._work(scope, body.receive, answer.send))
-        work.add_done_callback(lambda _: self._under_way.end(address))
-        await asyncio.wait({work}, timeout=self._answer_seconds + self._body_seconds)
-        if not work.done() and answer.close():
-            # It is not broken off: something may be half done, and must be done whole.
-            self._late.add(work)
-            work.add_done_callback(self._late.discard)
-            await _turn_away(send, 503, Problem("unavailable", "server-busy"))
+        work.add_done_callback(lambda _: self._under_way.end(address, who))
+        try:
+            await asyncio.wait({work}, timeout=self._answer_seconds + self._body_seconds)
+        except asyncio.CancelledError:
+            # The server stops, and has waited for long enough.
+            if answer.begun:
+                work.cancel()
+            else:
+                await self._leave(work, answer, send)
+            return
+        if not work.done() and not answer.begun:
+            await self._leave(work, answer, send)
             return
         await work
+
+    async def _leave(self, work: asyncio.Task[None], answer: Answer, send: Send) -> None:
+        """Say that it takes too long. It is not broken off: something may be half done, and must
+        be done whole."""
+        answer.close()
+        self._late.add(work)
+        work.add_done_callback(self._late.discard)
+        await _turn_away(send, 503, Problem("unavailable", "server-busy"))
 
     async def _work(self, scope: Any, receive: Receive, send: Send) -> None:
         await self._app(scope, receive, send)
@@ -219,19 +252,18 @@ class Answer:
 
     def __init__(self, send: Send) -> None:
         self._send = send
-        self._begun = False
         self._closed = False
+        self.begun = False
 
     async def send(self, message: Message) -> None:
         """Pass a part of the answer on."""
         if not self._closed:
-            self._begun = True
+            self.begun = True
             await self._send(message)
 
-    def close(self) -> bool:
-        """Whether nothing was sent yet, and nothing will be."""
-        self._closed = not self._begun
-        return self._closed
+    def close(self) -> None:
+        """Nothing more goes this way."""
+        self._closed = True
 
 
 class _Body:
@@ -260,6 +292,15 @@ def _address(scope: Scope) -> str:
     return place_of(client[0] if client else "")
 
 
+def _token_can_be(scope: Scope, headers: Headers) -> bool:
+    """Whether the token against requests of other sites is such that it can be compared: the
+    framework fails at letters that are not ASCII."""
+    if scope["type"] != ScopeType.HTTP or scope["method"] in SAFE:
+        return True
+    kept = ASGIConnection[Any, Any, Any, Any](scope).cookies.get(CSRF_COOKIE, "")
+    return kept.isascii() and headers.get(CSRF_HEADER, "").isascii()
+
+
 def _is_json(headers: Headers) -> bool:
     """Whether what comes with a request is JSON, if anything comes; a form of another site's page
     could not say so."""
@@ -275,6 +316,12 @@ def _is_address(name: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def _origin(address: str) -> str:
+    """What a browser says of a page with this address: no path is part of it."""
+    scheme, rest = address.partition("://")[::2]
+    return f"{scheme}://{rest.partition('/')[0]}".lower()
 
 
 def _netloc(origin: str) -> str | None:

@@ -7,7 +7,7 @@ import hmac
 import os
 import secrets
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from oenach.server.settings import SettingError
 
@@ -16,8 +16,24 @@ KEY_BYTES: Final = 32
 A_YEAR: Final = 365 * 86_400
 
 
+SESSION_DIGITS: Final = 32
+"""Hexadecimal digits that name a session: 128 bits."""
+
+
 class Forged(Exception):
     """A cookie that this server did not make."""
+
+
+class Ended(Forged):
+    """A cookie that it made, of before its owner signed out everywhere."""
+
+
+class Signed(NamedTuple):
+    """What a cookie says, once its signature was found to be right."""
+
+    person: str
+    session: str
+    """Empty until the person signs out everywhere for the first time."""
 
 
 class Identity:
@@ -26,17 +42,26 @@ class Identity:
     def __init__(self, key: bytes) -> None:
         self._key = key
 
-    def sign(self, person: str) -> str:
-        """The cookie of a person."""
-        return f"{person}.{self._signature(person)}"
+    def sign(self, person: str, session: str = "") -> str:
+        """The cookie of a person, for one of their sessions."""
+        signed = f"{person}.{session}" if session else person
+        return f"{signed}.{self._signature(signed)}"
 
-    def read(self, cookie: str) -> str:
-        """The person whose cookie it is; Forged if it was not signed here."""
-        person, dot, signature = cookie.rpartition(".")
-        expected = self._signature(person)
+    def read(self, cookie: str) -> Signed:
+        """Whose cookie it is, and of which session; Forged if it was not signed here."""
+        signed, dot, signature = cookie.rpartition(".")
+        expected = self._signature(signed)
         if not dot or not hmac.compare_digest(signature.encode(), expected.encode()):
             raise Forged
-        return person
+        # No id has a dot in it.
+        person, _, session = signed.partition(".")
+        return Signed(person, session)
+
+    def session(self, person: str, proof: str) -> str:
+        """The session that begins when somebody signs out everywhere. Only the device that asked
+        for it knows the proof, and can ask again if the answer was lost."""
+        said = f"session:{person}:{proof}".encode()
+        return hmac.digest(self._key, said, "sha256").hex()[:SESSION_DIGITS]
 
     def token_hash(self, token: str) -> str:
         """What is kept of the token of a seat link; compared by the database as a whole."""

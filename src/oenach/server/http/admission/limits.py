@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import Counter, OrderedDict
 from ipaddress import IPv6Address
@@ -9,6 +10,10 @@ from typing import Final
 
 MOST_BUCKETS: Final = 20_000
 """So many addresses are remembered; those heard of longest ago are forgotten first."""
+
+
+LATELY: Final = 3
+"""How many times a bucket's seconds somebody counts as one of those who ask at an address."""
 
 
 class Bucket:
@@ -66,50 +71,83 @@ class Buckets:
         return bucket
 
 
+class Shares:
+    """What each of those who ask at one address had lately, and whether they may have more when
+    there is not enough for all: as much as each would have if all had the same."""
+
+    __slots__ = ("_had", "_rate", "_seconds")
+
+    def __init__(self, rate: float, seconds: float) -> None:
+        self._rate = rate
+        self._seconds = seconds
+        # What is long ago counts for less and less; whoever asked longest ago comes first.
+        self._had: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def fair(self, who: str, amount: float) -> bool:
+        """Whether somebody who gets so much more has no more than the others could have."""
+        now = time.monotonic()
+        self._forget(now)
+        asking = len(self._had) + (who not in self._had)
+        share = self._rate * self._seconds / asking
+        return self._lately(who, now) + amount <= max(share, amount)
+
+    def note(self, who: str, amount: float) -> None:
+        """Somebody got so much."""
+        now = time.monotonic()
+        self._forget(now)
+        self._had[who] = (self._lately(who, now) + amount, now)
+        self._had.move_to_end(who)
+
+    def __len__(self) -> int:
+        """How many have asked lately."""
+        return len(self._had)
+
+    def _forget(self, now: float) -> None:
+        while self._had and now - next(iter(self._had.values()))[1] > LATELY * self._seconds:
+            self._had.popitem(last=False)
+
+    def _lately(self, who: str, now: float) -> float:
+        had, when = self._had.get(who, (0.0, now))
+        return had * math.exp((when - now) / self._seconds)
+
+
 class FairBuckets:
     """A bucket for each person, and one for each address that its people share.
 
     The lower half of an address's bucket is for those who have asked for little: whoever has used
-    up half of their own does not get to it. So one who asks without end leaves the others behind
-    the same router theirs.
+    up half of their own does not get to it, nor whoever had more than their share of what the
+    address may have. So those who ask without end, be it under ever new names, leave the others
+    behind the same router theirs.
     """
 
     def __init__(self, rate: float, rate_of_address: float, seconds: float) -> None:
         self._people = Buckets(rate, seconds * rate)
         whole = max(rate, rate_of_address)
         self._addresses = Buckets(whole, seconds * whole)
+        self._shares: OrderedDict[str, Shares] = OrderedDict()
+        self._rate, self._seconds = whole, seconds
 
     def take(self, person: str | None, address: str, amount: float = 1.0) -> bool:
         """Whether one more may pass of a person; those without a name are one at each address."""
-        own = self._people.of(person or f"@{address}")
-        whole = self._addresses.of(address)
+        who = person or f"@{address}"
+        own, whole = self._people.of(who), self._addresses.of(address)
+        shares = self._shares_at(address)
         scarce = not whole.has(whole.half + amount)
-        if not own.has(amount) or (scarce and not own.has(own.half + amount)):
+        if not own.has(amount) or (
+            scarce and not (own.has(own.half + amount) and shares.fair(who, amount))
+        ):
             return False
-        return whole.take(amount) and own.take(amount)
-
-
-class UnderWay:
-    """Counts what is being done, in all and for each address, of which none may have more than
-    half."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._all = 0
-        self._by_address: Counter[str] = Counter()
-
-    def begin(self, address: str) -> bool:
-        """Count one more, unless there are too many already."""
-        if self._all >= self._most or self._by_address[address] >= max(1, self._most // 2):
+        if not whole.take(amount):
             return False
-        self._all += 1
-        self._by_address[address] += 1
-        return True
+        shares.note(who, amount)
+        return own.take(amount)
 
-    def end(self, address: str) -> None:
-        """One less."""
-        self._all -= 1
-        _less(self._by_address, address)
+    def _shares_at(self, address: str) -> Shares:
+        shares = self._shares.setdefault(address, Shares(self._rate, self._seconds))
+        self._shares.move_to_end(address)
+        if len(self._shares) > MOST_BUCKETS:
+            self._shares.popitem(last=False)
+        return shares
 
 
 def place_of(address: str) -> str:
@@ -165,11 +203,12 @@ class Connections:
         """One less."""
         place = place_of(address)
         self.open -= 1
-        _less(self._by_person, person or place)
-        _less(self._by_address, place)
+        one_less(self._by_person, person or place)
+        one_less(self._by_address, place)
 
 
-def _less(counted: Counter[str], name: str) -> None:
+def one_less(counted: Counter[str], name: str) -> None:
+    """Count one less, and nothing that is not there."""
     counted[name] -= 1
     if not counted[name]:
         del counted[name]

@@ -39,7 +39,8 @@ from oenach.server.http.slow import jobs
 from oenach.server.http.slow.asking import PACKED
 from oenach.server.store.rows import SeatRow
 from oenach.server.store.terms import Terms
-from oenach.server.table.registry import TableRegistry, shared_game
+from oenach.server.table.games import shared_game
+from oenach.server.table.registry import TableRegistry
 from oenach.server.table.table import Table
 from oenach.server.wire.parts import TableSeen
 
@@ -181,7 +182,7 @@ class LessonController(Controller):
         """A match like any other, but that it says nothing of which bots one can beat. Not from a
         lesson that begins in a position or has its draws prepared: its log would not verify."""
         person = await people.known(request)
-        run = await asyncio.to_thread(Run, lesson, data.step, data.made)
+        run = await registry.context.threads.have(Run, lesson, data.step, data.made)
         if not can_play_on(run):
             raise Conflict("server-no-play-on")
         return (await _table_of(registry, person, run)).seen()
@@ -203,6 +204,5 @@ async def _table_of(registry: TableRegistry, person: Person, run: Run) -> Table:
         terms=Terms(lesson=lesson.name),
         secret=bytes.fromhex(lesson.start.secret),
     )
-    async with table.lock:
-        await table.seating.start(fill=None, played=run.match)
+    await table.alone(lambda: table.seating.start(fill=None, played=run.match))
     return table

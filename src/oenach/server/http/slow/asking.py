@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
 from collections.abc import Mapping
 from typing import Any, Final
 
+import msgspec
 from litestar import MediaType, Request, Response
 
 from oenach.kernel.game import Game
 from oenach.server.context import Context
+from oenach.server.errors import TooMuch
 from oenach.server.http.admission.identity import Forged
-from oenach.server.http.admission.limits import place_of
+from oenach.server.http.admission.limits import FairBuckets, place_of
 from oenach.server.http.admission.people import People
 from oenach.server.http.slow import jobs
+from oenach.server.http.slow.options import kept_options
+from oenach.server.table.games import shared_game
 from oenach.server.wire.brief import static_key
 
 PACKED: Final = "packed"
@@ -21,6 +26,13 @@ PACKED: Final = "packed"
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 """What is named by its hash never changes."""
+
+SHORT: Final = 1000
+"""Bytes of options that are read at once: nothing in them can take long."""
+
+A_MINUTE: Final = 60.0
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -32,6 +44,10 @@ class Asking:
         self._context = context
         self._people = people
         self._database = database
+        settings = context.settings
+        self._maps = FairBuckets(
+            settings.maps_per_minute / 60, settings.maps_per_minute_per_address / 60, A_MINUTE
+        )
 
     async def static_data(
         self, request: AnyRequest, game: Game, headers: Mapping[str, str]
@@ -47,6 +63,29 @@ class Asking:
             rules=game.rules_version,
         )
         return _answer(request, packed, headers)
+
+    async def game(
+        self, request: AnyRequest, name: str, seats: int, wished: dict[str, object]
+    ) -> Game:
+        """A game with options that somebody wishes for.
+
+        What is long among them, a map, may be anything and is read elsewhere first; of what was
+        found to hold a game is made here, by turns. TooMuch if somebody brings too many.
+        """
+        written = _encode(wished)
+        if len(written) <= SHORT:
+            return shared_game(name, seats, kept_options(name, seats, wished))
+        key = f"options {name} {seats} {hashlib.sha256(written).hexdigest()}"
+        packed, work = self._context.work.found(key), self._context.work
+        if packed is None:
+            who, place = await self._who(request), _place(request)
+            if not self._maps.take(None if who == place else who, place):
+                raise TooMuch("server-too-many-maps")
+            packed = await work.make(
+                who, key, _named(jobs.checked_options), game=name, seats=seats, options=wished
+            )
+        options = msgspec.json.decode(gzip.decompress(packed))
+        return await self._context.threads.have(shared_game, name, seats, options)
 
     def static_data_kept(
         self, request: AnyRequest, key: str, headers: Mapping[str, str]
@@ -90,7 +129,11 @@ class Asking:
             person = None
         if person is not None:
             return person.id
-        return place_of(request.client.host if request.client else "")
+        return _place(request)
+
+
+def _place(request: AnyRequest) -> str:
+    return place_of(request.client.host if request.client else "")
 
 
 def unchanged(headers: Mapping[str, str]) -> Response[Any]:

@@ -10,6 +10,7 @@ from functools import lru_cache
 
 import msgspec
 
+from oenach.kernel.registry import make_game
 from oenach.lessons.installed import lesson as find_lesson
 from oenach.lessons.run import Run
 from oenach.offers import layout
@@ -17,12 +18,13 @@ from oenach.offers import static_data as printed
 from oenach.server.errors import no_such_table
 from oenach.server.http.lessons.bodies import LessonAt, LessonTry
 from oenach.server.http.lessons.frames import attempt, frame
+from oenach.server.http.slow.options import kept_options
 from oenach.server.http.slow.records import RecordingCache, Stored, public_or_full_log
 from oenach.server.http.slow.records import replay as shown_steps
 from oenach.server.http.slow.records import verification as checked
 from oenach.server.store.archive import Archive
 from oenach.server.store.database import open_database
-from oenach.server.table.registry import shared_game
+from oenach.server.table.games import shared_game
 from oenach.server.wire.parts import TableSeen
 
 _encode = msgspec.json.Encoder().encode
@@ -32,6 +34,11 @@ def static_data(game: str, seats: int, options: dict[str, object], rules: int) -
     """What a table is drawn from; finding where a new map's roads run takes a second or two."""
     made = shared_game(game, seats, options, rules)
     return _encode({**printed(made), "layout": layout(made)})
+
+
+def checked_options(game: str, seats: int, options: dict[str, object]) -> bytes:
+    """The options of a new table as its match keeps them; refused as the game refuses them."""
+    return _encode(make_game(game, seats, kept_options(game, seats, options)).given)
 
 
 def log(database: str, table: str) -> bytes:

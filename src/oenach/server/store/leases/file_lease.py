@@ -21,6 +21,7 @@ class FileLease:
 
     epoch = 0
     lost = False
+    shared = False
 
     def __init__(self, database: Path) -> None:
         """StoreInUse if another holds it."""
@@ -44,7 +45,7 @@ class FileLease:
     def _unlockable(self, error: Exception) -> StoreError:
         return StoreError("server-file-unlockable", file=str(self._file), why=str(error))
 
-    def check(self, connection: Connection) -> None:
+    def check(self, connection: Connection, *, even_at_rest: bool = False) -> None:
         """It is held until it is released."""
 
     def release(self) -> None:

@@ -1,25 +1,67 @@
-"""Having a store for oneself, in the form that this version writes."""
+"""Having a store, alone or as one of several nodes, in the form that this version writes."""
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import structlog
-from sqlalchemy import Engine, inspect
+from sqlalchemy import Connection, Engine, inspect, select
 
-from oenach.server.store.database import IN_MEMORY
+from oenach.server.store.database import IN_MEMORY, StoreError
 from oenach.server.store.leases.file_lease import FileLease
-from oenach.server.store.leases.lease import NO_LEASE, Lease
+from oenach.server.store.leases.lease import NO_LEASE, Lease, StoreInUse
+from oenach.server.store.leases.node_lease import NOW, Node, NodeLease, alone_in
 from oenach.server.store.leases.row_lease import RowLease
-from oenach.server.store.migrating import NEWEST, migrate, version_of
-from oenach.server.store.schema import leases
+from oenach.server.store.migrating import (
+    NEWEST,
+    change_form,
+    fits,
+    leaves_room,
+    migrate,
+    oldest_beside,
+    version_of,
+)
+from oenach.server.store.schema import leases, nodes
 
 log = structlog.get_logger("oenach.store")
 
 
+def join(
+    engine: Engine,
+    seconds: float,
+    node: Node,
+    agree: Callable[[Engine], None] = lambda _: None,
+) -> Lease:
+    """Be one of the nodes that have a store together, or, where there can be but one, that one;
+    StoreInUse if there is another. Nodes first agree on what all of them go by. Whoever does not
+    say for so many seconds that it is there is held to be gone, where that can be."""
+    if engine.dialect.name == "sqlite":
+        return hold(engine, seconds)
+    bring_up_to_date(engine, seconds)
+    agree(engine)
+    lease = NodeLease(engine, seconds, node)
+    lease.take()
+    try:
+        _check_form(engine)
+    except BaseException:
+        lease.release()
+        raise
+    return lease
+
+
+def _check_form(engine: Engine) -> None:
+    """Somebody may have changed it before this node was among those who are asked."""
+    with engine.connect() as connection:
+        if not fits(connection):
+            found = version_of(connection) or "?"
+            raise StoreError("server-database-too-new", found=found, known=NEWEST)
+
+
 def hold(engine: Engine, seconds: float) -> Lease:
-    """Take the lease of a store and bring it to the newest form; StoreInUse if another process has
-    it. A holder that does not renew it for so many seconds loses it, where that can be."""
+    """Have a store alone and bring it to the newest form; StoreInUse if another process has it. A
+    holder that does not renew that for so many seconds loses it, where that can be."""
     lease = _take(engine, seconds)
     try:
         migrate(engine)
@@ -30,10 +72,47 @@ def hold(engine: Engine, seconds: float) -> Lease:
 
 
 def bring_up_to_date(engine: Engine, seconds: float) -> None:
-    """For those who only read, beside a server: a store in its newest form is left to whoever has
-    it."""
-    if version_of(engine) != NEWEST:
+    """For those who have a store with others: one that this version can use is left as it is, and
+    one whose change leaves room for those who are there is changed beside them."""
+    with engine.connect() as connection:
+        fit, found = fits(connection), version_of(connection)
+    if fit:
+        return
+    if found is not None and found > NEWEST:
+        # Whoever has it, this version is not to.
+        raise StoreError("server-database-too-new", found=found, known=NEWEST)
+    if engine.dialect.name != "sqlite" and leaves_room(found):
+        _change_beside(engine, seconds)
+        log.warning("the store was changed beside others", found=found, now=NEWEST)
+    else:
         hold(engine, seconds).release()
+
+
+def _change_beside(engine: Engine, seconds: float) -> None:
+    """Change the form beside nodes that can go on in it; one that cannot is waited for only until
+    it would have said that it is there: it may have been killed."""
+    deadline = time.monotonic() + 1.5 * seconds
+    while True:
+        try:
+            change_form(engine, NEWEST, _check_room)
+            return
+        except StoreInUse as error:
+            if time.monotonic() > deadline:
+                raise
+            _say_that_it_waits(str(error.facts["holder"]), deadline - time.monotonic())
+        time.sleep(seconds / 5)
+
+
+def _check_room(connection: Connection) -> None:
+    """StoreInUse if a node is there that could not go on in the newest form. None comes until the
+    transaction ends."""
+    held = alone_in(connection, sharing=False)
+    if held.until > held.now:
+        raise StoreInUse("server-store-in-use", holder=held.holder)
+    late = nodes.c.until > NOW, nodes.c.form < oldest_beside(NEWEST)
+    holder = connection.execute(select(nodes.c.name).where(*late).limit(1)).scalar_one_or_none()
+    if holder is not None:
+        raise StoreInUse("server-store-in-use", holder=holder)
 
 
 def _take(engine: Engine, seconds: float) -> Lease:

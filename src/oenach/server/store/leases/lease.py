@@ -1,4 +1,4 @@
-"""Who may write to a store: one process at a time, which holds its lease."""
+"""Who may write to a store: whoever holds a lease of it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class StoreInUse(StoreError):
 
 
 class LeaseLost(Unavailable):
-    """Another process has the store meanwhile: nothing is written here."""
+    """Others hold this process to be gone: nothing is written here."""
 
     def __init__(self) -> None:
         super().__init__("server-lease-lost")
@@ -31,15 +31,20 @@ class Lease(Protocol):
 
     @property
     def epoch(self) -> int:
-        """Which holder in a row this one is."""
+        """The number of this holder, which no other ever has."""
 
     @property
     def lost(self) -> bool:
-        """Whether another process has the store, as far as is known here."""
+        """Whether others hold this process to be gone, as far as is known here."""
 
-    def check(self, connection: Connection) -> None:
-        """At the beginning of every transaction that writes: LeaseLost if another process has the
-        store. Until the transaction ends, none gets it."""
+    @property
+    def shared(self) -> bool:
+        """Whether other processes write to the store as well."""
+
+    def check(self, connection: Connection, *, even_at_rest: bool = False) -> None:
+        """At the beginning of every transaction that writes: LeaseLost if this process is held to
+        be gone, Resting if all others have stopped writing. Until the transaction ends, nobody
+        holds it to be gone."""
 
     def release(self) -> None:
         """Leave the store to others."""
@@ -50,8 +55,9 @@ class NoLease:
 
     epoch = 0
     lost = False
+    shared = False
 
-    def check(self, connection: Connection) -> None:
+    def check(self, connection: Connection, *, even_at_rest: bool = False) -> None:
         """Nobody else is there."""
 
     def release(self) -> None:

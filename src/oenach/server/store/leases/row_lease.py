@@ -1,4 +1,4 @@
-"""The lease of a PostgreSQL store: a row with an epoch, and until when it is held.
+"""A PostgreSQL store for one process alone: a row with an epoch, and until when it is held.
 
 The clock is the database's. Whoever takes the lease locks its row against all transactions that
 have checked it, and gives it the next epoch: what its former holder wants to write after that finds
@@ -7,26 +7,27 @@ another epoch than its own.
 
 from __future__ import annotations
 
-import os
-import socket
 import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final, NamedTuple
+from typing import Final
 
 import structlog
-from sqlalchemy import BigInteger, Connection, Engine, cast, func, select, text, update
-from sqlalchemy.dialects import postgresql
+from sqlalchemy import Connection, Engine, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from oenach.server.store.leases.lease import LeaseLost, StoreInUse
+from oenach.server.store.leases.node_lease import (
+    NOW,
+    STORE,
+    Held,
+    alone_in,
+    first_alive,
+    process_name,
+)
 from oenach.server.store.schema import leases
 
-STORE: Final = "store"
-"""What is held: the whole store."""
-
-_NOW: Final = cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 _OURS: Final = leases.c.name == STORE
 
 # Locked against whoever would take it, but not against its renewal. A process that is frozen within
@@ -42,25 +43,22 @@ Waiting = Callable[[str, float], None]
 log = structlog.get_logger("oenach.store")
 
 
-class Held(NamedTuple):
-    """Somebody else has the lease."""
-
-    epoch: int
-    holder: str
-    until: int
-    now: int
-
-
 class RowLease:
-    """Renewed by a thread of its own. A holder that was frozen for too long finds it taken by
-    another, writes nothing, and takes it again when it is free."""
+    """For whoever changes what nodes go by, such as the form of the store: while it is held there
+    are none.
+
+    Renewed by a thread of its own. A holder that was frozen for too long finds it taken by
+    another, writes nothing, and takes it again when it is free.
+    """
+
+    shared = False
 
     def __init__(self, engine: Engine, seconds: float) -> None:
         self.epoch = 0
         self.lost = True
         self._engine = engine
         self._milliseconds = round(1000 * seconds)
-        self._holder = f"{socket.gethostname()}, process {os.getpid()}"[:200]
+        self._holder = process_name()
         self._ended = threading.Event()
         self._renewing = threading.Thread(target=self._renew, name="oenach-lease", daemon=True)
 
@@ -77,7 +75,7 @@ class RowLease:
             held = self._try_to_take()
         self._renewing.start()
 
-    def check(self, connection: Connection) -> None:
+    def check(self, connection: Connection, *, even_at_rest: bool = False) -> None:
         """Nothing is asked where it is known to be lost."""
         known = {"name": STORE, "epoch": self.epoch, "limit": str(self._milliseconds)}
         if self.lost or connection.execute(_CHECK, known).first() is None:
@@ -97,21 +95,22 @@ class RowLease:
 
     def _try_to_take(self) -> Held | None:
         """None if it is ours now."""
+        wanted = select(leases.c.epoch, leases.c.holder, leases.c.until, NOW).where(_OURS)
         with self._engine.begin() as connection:
-            first = postgresql.insert(leases).values(name=STORE, epoch=0, holder="", until=0)
-            connection.execute(first.on_conflict_do_nothing())
-            wanted = select(leases.c.epoch, leases.c.holder, leases.c.until, _NOW).where(_OURS)
-            held = Held(*connection.execute(wanted).one())
             # Looked at before it is locked: a holder is not to be kept from writing.
-            if held.until > held.now:
-                return held
-            held = Held(*connection.execute(wanted.with_for_update()).one())
-            if held.until > held.now:
-                return held
-            values = {"epoch": held.epoch + 1, "holder": self._holder}
-            until = _NOW + self._milliseconds
+            held = connection.execute(wanted).first()
+            if held is not None and held.until > held[3]:
+                return Held(*held)
+            found = alone_in(connection, sharing=False)
+            if found.until > found.now:
+                return found
+            # None can come while the row is locked.
+            if (node := first_alive(connection)) is not None:
+                return node
+            values = {"epoch": found.number + 1, "holder": self._holder}
+            until = NOW + self._milliseconds
             connection.execute(update(leases).where(_OURS).values(**values, until=until))
-        self.epoch, self.lost = held.epoch + 1, False
+        self.epoch, self.lost = found.number + 1, False
         return None
 
     def _renew(self) -> None:
@@ -128,7 +127,7 @@ class RowLease:
 
     def _prolong(self, milliseconds: int) -> bool:
         """Whether it is still ours."""
-        until = _NOW + milliseconds
+        until = NOW + milliseconds
         ours = update(leases).where(_OURS, leases.c.epoch == self.epoch).values(until=until)
         with self._engine.begin() as connection:
             return connection.execute(ours).rowcount == 1

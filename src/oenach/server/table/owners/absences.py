@@ -19,7 +19,7 @@ class Absences:
     Time during which the table was not in memory does not count: nobody waited at it.
     """
 
-    __slots__ = ("_handle", "_noticed", "_roster", "_there", "since")
+    __slots__ = ("_ended", "_handle", "_noticed", "_roster", "_there", "since")
 
     def __init__(self, roster: Roster, noticed: Noticed) -> None:
         self._roster = roster
@@ -27,6 +27,8 @@ class Absences:
         self._there: set[str] = set()
         self.since: dict[str, int] = {}
         self._handle: asyncio.TimerHandle | None = None
+        # Whether the table was let go: whoever is away then is waited for by nobody.
+        self._ended = False
 
     def came(self, person: str) -> None:
         """Somebody is there."""
@@ -47,12 +49,17 @@ class Absences:
         self.since.clear()
         self.watch()
 
+    def give_back(self, milliseconds: int) -> None:
+        """Time went by in which nobody could play: it does not count."""
+        self.since = {person: at + milliseconds for person, at in self.since.items()}
+        self.watch()
+
     def watch(self) -> None:
         """Notice it when somebody will have been away for as long as was agreed."""
         self.stop()
         now = now_ms()
         to_come = [at for at in self.replaceable().values() if at > now]
-        if to_come:
+        if to_come and not self._ended:
             loop = asyncio.get_running_loop()
             self._handle = loop.call_later((min(to_come) - now) / 1000, self._notice)
 
@@ -61,6 +68,11 @@ class Absences:
         if self._handle is not None:
             self._handle.cancel()
             self._handle = None
+
+    def end(self) -> None:
+        """Notice nothing, whoever comes and goes."""
+        self._ended = True
+        self.stop()
 
     def _notice(self) -> None:
         self.watch()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 import structlog
 
@@ -13,6 +14,7 @@ from oenach.bots.hosting.host import seconds_of
 from oenach.kernel.matches.match import Match
 from oenach.server.clock import now_ms
 from oenach.server.context import Context
+from oenach.server.errors import Overtaken
 from oenach.server.table.acting import Acting
 from oenach.server.table.audience import Audience
 from oenach.server.table.journal import Journal
@@ -56,8 +58,10 @@ class BotMoves:
         await asyncio.sleep(max(0, at - now_ms()) / 1000)
         async with self._table.lock:
             same = self._journal.match is match and match.last_seq == seq and not match.over
-            if same and self._roster.row.put_away is None:
-                await self.make(seat, bot, answer)
+            waits = self._roster.row.put_away is not None or self._context.stillness.resting
+            if same and not waits:
+                with suppress(Overtaken):
+                    await self.make(seat, bot, answer)
 
     async def _thoughts(self, bot: str, match: Match) -> Answer:
         """What a bot thinks of the position, as the seat to act knows it."""
@@ -70,7 +74,7 @@ class BotMoves:
         """Whose turn of the bots it is: of the first who plays and is there, else of the host."""
         row, there = self._roster.row, self._audience.connected()
         people = [chair.person for chair in row.seats if chair.person and chair.person in there]
-        return Claim([*people, row.host][0], row.id, watched=bool(self._audience.visitors))
+        return Claim([*people, row.host][0], row.id, watched=self._audience.attended)
 
     def _pause(self, bot: str, answer: Answer) -> float:
         """Seconds until the bot's time is over, counted from its turn.

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from oenach.kernel.seats import SeatLetter, letter
 from oenach.server.errors import Conflict
+from oenach.server.store.writes import Write
 from oenach.server.table.acting import Acting
 from oenach.server.table.audience import Audience
 from oenach.server.table.owners.absences import Absences
@@ -16,7 +19,7 @@ from oenach.server.wire.visitor import Visitor
 class CallingOff:
     """Owns who wants to end the match early, the one who proposed it first."""
 
-    __slots__ = ("_absences", "_agreed", "_audience", "_roster", "_table")
+    __slots__ = ("_absences", "_audience", "_roster", "_table", "_told")
 
     def __init__(
         self, table: Acting, roster: Roster, audience: Audience, absences: Absences
@@ -25,12 +28,22 @@ class CallingOff:
         self._roster = roster
         self._audience = audience
         self._absences = absences
-        self._agreed: list[str] = []
+        # What those who are here know of.
+        self._told: CallOffSeen | None = None
+
+    @property
+    def _agreed(self) -> list[str]:
+        return list(self._roster.row.proposals.call_off)
+
+    async def _agree(self, people: Collection[str]) -> None:
+        write = Write()
+        self._roster.propose(write, call_off=tuple(people))
+        await self._table.commit(write)
 
     @property
     def proposed(self) -> CallOffSeen | None:
         """The proposal as everybody sees it; None if there is none."""
-        if not self._agreed:
+        if not self._agreed or self._roster.row.state != "playing":
             return None
         missing = sorted(self._absences.awaited() - {*self._agreed})
         return CallOffSeen(self._seats(self._agreed), sorted(self._seats(missing)))
@@ -40,8 +53,18 @@ class CallingOff:
 
     def tell(self) -> None:
         """Tell everybody how the proposal stands, if there is one."""
-        if self.proposed is not None:
-            self._audience.tell_all(self.proposed)
+        self._told = self.proposed
+        if self._told is not None:
+            self._audience.tell_all(self._told)
+
+    def tell_change(self) -> None:
+        """The same, if they know it otherwise."""
+        if self.proposed is not None and self.proposed != self._told:
+            self.tell()
+        elif self.proposed is None and self._told is not None:
+            self._told = None
+            if self._roster.row.state == "playing":
+                self._audience.tell_all(CallOffSeen())
 
     async def answer(self, visitor: Visitor, message: CallOff) -> None:
         """Propose it, or agree, which ends the match once nobody is missing; or decline."""
@@ -49,27 +72,31 @@ class CallingOff:
             raise Conflict("server-not-playing")
         assert visitor.person is not None, "who has a seat is a person"
         if not message.yes:
-            self._decline(visitor.person)
+            await self._decline(visitor.person)
         elif visitor.person not in self._agreed:
-            self._agreed.append(visitor.person)
+            await self._agree([*self._agreed, visitor.person])
         if self._is_agreed():
             await self._call_off(message, visitor)
         else:
             visitor.tell(Acknowledged(message.id))
             self.tell()
 
-    def _decline(self, person: str) -> None:
+    async def _decline(self, person: str) -> None:
         if not self._agreed:
             raise Conflict("server-nothing-proposed")
-        self.end()
+        await self._agree(())
+        self._told = None
         self._audience.tell_all(CallOffSeen(declined=self._seats([person])[0]))
 
     async def look_again(self) -> None:
         """Somebody need not be waited for any longer, or has lost or got a seat."""
         if not self._agreed:
             return
-        self._agreed = [person for person in self._agreed if self._roster.seats_of(person)]
-        if not self._agreed:
+        still = [person for person in self._agreed if self._roster.seats_of(person)]
+        if still != self._agreed:
+            await self._agree(still)
+        if not still:
+            self._told = None
             self._audience.tell_all(CallOffSeen())
         elif self._is_agreed() and not self._table.playing().over:
             await self._call_off(None, None)
@@ -84,4 +111,4 @@ class CallingOff:
 
     def end(self) -> None:
         """Nothing is proposed any more."""
-        self._agreed.clear()
+        self._told = None

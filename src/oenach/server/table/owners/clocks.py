@@ -15,20 +15,26 @@ has whoever takes a seat back."""
 class Clocks:
     """The banks of all seats in milliseconds, and the clock that runs now."""
 
-    __slots__ = ("banks", "runs", "terms", "until")
+    __slots__ = ("_halted", "banks", "runs", "terms", "until")
 
     def __init__(self, terms: Clock, banks: list[int | None]) -> None:
         self.terms = terms
         self.banks: list[int] = []
         self.runs: int | None = None
         self.until: int | None = None
+        # When all clocks were stopped, if they are.
+        self._halted: int | None = None
         self.reset(banks)
 
     def reset(self, banks: list[int | None]) -> None:
         """Set the banks to what is stored; None is a full one. No clock runs then."""
         full = self.terms.seconds * 1000
         self.banks = [full if bank is None else bank for bank in banks]
-        self.runs = self.until = None
+        self.runs = self.until = self._halted = None
+
+    def halt(self, now: int) -> None:
+        """Show the clocks as they are now, until they are set anew."""
+        self._halted = now
 
     @property
     def kept(self) -> bool:
@@ -79,6 +85,7 @@ class Clocks:
         runs = None if self.runs is None else letter(self.runs)
         if self.terms.kind == "move":
             left = dict.fromkeys(left, self.terms.seconds * 1000)
+        at = now if self._halted is None else self._halted
         if runs is not None and self.until is not None:
-            left[runs] = max(0, self.until - now)
-        return ClockSeen(left, now, self.until, runs)
+            left[runs] = max(0, self.until - at)
+        return ClockSeen(left, now, self.until if self._halted is None else None, runs)

@@ -13,6 +13,7 @@ from oenach.server.table.acting import Acting
 from oenach.server.table.audience import Audience
 from oenach.server.table.curtains import Curtains
 from oenach.server.table.owners.calling_off import CallingOff
+from oenach.server.table.owners.naming import Naming
 from oenach.server.table.owners.stand_ins import StandIns
 from oenach.server.table.roster import Roster
 from oenach.server.table.table_seen import person_id
@@ -21,7 +22,15 @@ from oenach.server.table.table_seen import person_id
 class Seating:
     """Owns who may sit where. The table's lock is held in all of these."""
 
-    __slots__ = ("_audience", "_calling_off", "_curtains", "_roster", "_stand_ins", "_table")
+    __slots__ = (
+        "_audience",
+        "_calling_off",
+        "_curtains",
+        "_naming",
+        "_roster",
+        "_stand_ins",
+        "_table",
+    )
 
     def __init__(
         self,
@@ -30,6 +39,7 @@ class Seating:
         roster: Roster,
         curtains: Curtains,
         audience: Audience,
+        naming: Naming,
         stand_ins: StandIns,
         calling_off: CallingOff,
     ) -> None:
@@ -37,6 +47,7 @@ class Seating:
         self._roster = roster
         self._curtains = curtains
         self._audience = audience
+        self._naming = naming
         self._stand_ins = stand_ins
         self._calling_off = calling_off
 
@@ -52,8 +63,9 @@ class Seating:
             seat = open_seats[0] if open_seats else None
         if seat is None or seat not in open_seats:
             raise Conflict("server-no-open-seat")
-        write = Write()
+        write, name = Write(), self._naming.shown(person, name)
         self._roster.seat_person(seat, person=person, name=name, nonce=nonce, write=write)
+        self._naming.seated(person, name, write)
         await self._keep(write)
         return seat
 
@@ -117,6 +129,18 @@ class Seating:
         roster.ban(chair.person, chair.name or "", write)
         await self._keep(write)
 
+    async def send_away(self, person: str, name: str) -> None:
+        """The same for anybody: whoever has no seat may not sit down here, nor say anything."""
+        seats = self._roster.seats_of(person)
+        if seats:
+            await self.remove(seats[0])
+            return
+        if person == self._roster.host:
+            raise Conflict("server-host-stays")
+        write = Write()
+        self._roster.ban(person, name, write)
+        await self._keep(write)
+
     async def _send_away_from_match(self, person: str, name: str, write: Write) -> None:
         roster = self._roster
         seats = roster.seats_of(person)
@@ -163,9 +187,11 @@ class Seating:
         await self._keep(write)
 
     async def rename(self, person: str, name: str) -> None:
-        """A person goes by another name now."""
-        write = Write()
+        """A person goes by another name now; the one of before stays theirs at this table."""
+        write, name = Write(), self._naming.shown(person, name)
         self._roster.rename(person, name, write)
+        if self._roster.seats_of(person):
+            self._naming.note(person, name, write)
         self._audience.rename(person, name)
         await self._keep(write)
 
@@ -190,6 +216,7 @@ class Seating:
         self._curtains.drop(owner)
         write = Write()
         roster.hand_over(seat, person, write)
+        self._naming.handed_over(owner, person, roster.chair(seat).name or "", write)
         await self._keep(write)
         await self._audience.show_again({owner, person})
         await self._calling_off.look_again()
@@ -208,6 +235,7 @@ class Seating:
             raise Conflict("server-open-seats", count=missing)
         write = Write()
         self._roster.begin(now_ms(), fill=fill, nonce=nonce, write=write)
+        self._naming.make_way_for_bots(write)
         await self._table.begin(write, played)
 
     def _check_waiting(self) -> None:

@@ -7,7 +7,7 @@ crash loses no bot's turn. While a table is in memory its timers run here.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Final
 
 from oenach.bots.hosting.host import seconds_of
@@ -15,6 +15,7 @@ from oenach.kernel.logs.events import Entry, Resigned, Seated
 from oenach.kernel.matches.match import Match
 from oenach.server.clock import now_ms
 from oenach.server.context import Context
+from oenach.server.store.rows import DueRow
 from oenach.server.store.writes import Kind, Write
 from oenach.server.table.audience import Audience
 from oenach.server.table.forcing import is_forced
@@ -54,10 +55,13 @@ class Timers:
         "_carry_out",
         "_clocks",
         "_context",
+        "_ended",
         "_handles",
         "_journal",
+        "_mine",
         "_minutes",
         "_play_bot",
+        "_rearrange",
         "_resting",
         "_roster",
         "_stored",
@@ -76,6 +80,7 @@ class Timers:
         audience: Audience,
         carry_out: CarryOut,
         play_bot: PlayBot,
+        rearrange: Callable[[], None],
     ) -> None:
         self._context = context
         self._roster = roster
@@ -84,10 +89,13 @@ class Timers:
         self._audience = audience
         self._carry_out = carry_out
         self._play_bot = play_bot
+        self._rearrange = rearrange
         self.due: dict[str, int] = {}
         # The seats whose players make a move themselves that is the only one.
         self._by_hand: set[int] = set()
         self._stored: dict[str, int] = {}
+        # What of it this node does, and no other.
+        self._mine: set[str] = set()
         self._handles: list[asyncio.TimerHandle] = []
         self._bot: asyncio.Task[None] | None = None
         self._minutes = journal.game.minutes_agreed()
@@ -96,6 +104,8 @@ class Timers:
         self._back_off = BackOff()
         # Whether nothing runs until it is started again.
         self._resting = False
+        # Whether the table was let go: nothing is ever started again.
+        self._ended = False
         # Whether somebody is connected, as the bots were told, and when that ended.
         self._watched = False
         self.alone_since = now_ms()
@@ -120,7 +130,9 @@ class Timers:
             stopped = self._run_clock(match, now, goes_on)
         if stopped is not None and clock_before is not None:
             self._roster.bank(stopped, self._clocks.banks[stopped], write)
-        self._store(write)
+        if self._store(write) and not happened:
+            # An event can be stored only where it follows on the last; this needs a guard.
+            self._roster.stand(match.last_seq, write)
 
     def leave_forced(self, seats: Sequence[int], yes: bool) -> None:
         """Leave forced moves to the players of seats, or no longer."""
@@ -134,14 +146,14 @@ class Timers:
         chair = self._roster.chair(seat)
         if is_forced(match) and seat not in self._by_hand:
             # Nothing is played unseen; who has queued it has seen that it comes.
-            there = chair.person in self._audience.connected() or match.forced() in chair.queue
+            there = chair.person in self._audience.here() or match.forced() in chair.queue
             return {FORCED: now + DELAY} if there else {}
         return {QUEUE: now + DELAY} if chair.queue else {}
 
     def _bot_due(self, bot: str, now: int) -> dict[str, int]:
         """A bot's move; for a while, where nobody is, and then no longer."""
         due = {BOT: now + self._pace(bot)}
-        if self._audience.visitors:
+        if self._audience.attended:
             return due
         sleep = self.alone_since + self._sleep_after
         return {**due, SLEEP: sleep} if now < sleep else {}
@@ -186,24 +198,36 @@ class Timers:
         if stopped is not None:
             self._roster.bank(stopped, self._clocks.banks[stopped], write)
         self.due = {}
-        self._store(write)
+        match = self._journal.match
+        if self._store(write) and match is not None:
+            self._roster.stand(match.last_seq, write)
 
-    def _store(self, write: Write) -> None:
+    def _store(self, write: Write) -> bool:
+        """Whether anything is to be stored."""
         wanted = self.due
         if FORCED in wanted:
             # Whoever comes to the table next sees it made; nobody waits for it before.
             wanted = {kind: at for kind, at in wanted.items() if kind != FORCED}
         if wanted == self._stored:
-            return
-        number = self._roster.row.number
+            return False
+        number, epoch = self._roster.row.number, self._context.lease.epoch
         if self._stored:
             write.add(Kind.DUE_DONE, {"of_match": number})
+        # Whoever has made it due does it; a bot's move only where bots think.
+        self._mine = {kind for kind in wanted if kind != BOT or self._context.has_bots}
         for kind, at in wanted.items():
-            write.add(Kind.DUE, {"match": number, "kind": kind, "at": at})
+            node = epoch if kind in self._mine else None
+            write.add(Kind.DUE, {"match": number, "kind": kind, "at": at, "node": node})
         self._stored = dict(wanted)
+        return True
 
-    def resume(self, stored: dict[str, int]) -> None:
+    def resume(self, rows: Mapping[str, DueRow]) -> None:
         """Go on after the table was read from the store."""
+        stored = {kind: row.at for kind, row in rows.items()}
+        lease = self._context.lease
+        self._mine = {
+            kind for kind, row in rows.items() if not lease.shared or row.node == lease.epoch
+        }
         self._stored = dict(stored)
         self.due = dict(stored)
         match = self._journal.match
@@ -216,12 +240,12 @@ class Timers:
             self.alone_since = 0
         wanted = self._due_now(match, now_ms())
         left = {BOT, QUEUE} - {*wanted}
-        if self._audience.visitors:
+        if self._audience.attended:
             left.add(SLEEP)
         due = {**wanted, **stored}
         self.due = {kind: at for kind, at in due.items() if kind not in left}
         if CLOCK in stored:
-            self._clocks.resume(match.to_act, stored[CLOCK], now_ms())
+            self._clocks.resume(match.to_act, stored[CLOCK], self._context.stillness.now())
             assert self._clocks.until is not None
             self.due[CLOCK] = self._clocks.until
         self.start(match)
@@ -230,9 +254,13 @@ class Timers:
         """Somebody does something here, be it without being connected."""
         self.alone_since = now_ms()
 
+    def give_back(self, milliseconds: int) -> None:
+        """Time went by in which nothing was due; what is stored is read anew after that."""
+        self.alone_since += milliseconds
+
     def look_again(self) -> None:
         """Somebody came or went: some things are due only while there is somebody."""
-        watched = bool(self._audience.visitors)
+        watched = self._audience.attended
         if watched != self._watched:
             self._watched = watched
             self.visited()
@@ -245,6 +273,13 @@ class Timers:
         self.due = kept | {kind: before.get(kind, at) for kind, at in wanted.items()}
         if self.due != before:
             self.start(match)
+        self._take_on_unstored()
+
+    def _take_on_unstored(self) -> None:
+        """What has no row yet, such as the move of a bot that waited until somebody came, others
+        may want to do as well: the store says who does."""
+        if self._context.lease.shared and {*self.due} - {*self._stored, FORCED}:
+            self._rearrange()
 
     def stored(self) -> None:
         """The store took what it was given."""
@@ -260,16 +295,24 @@ class Timers:
 
         A bot that thinks about this very position goes on thinking.
         """
+        if self._ended:
+            return
         self._resting = False
-        answers = (match, match.last_seq) if BOT in self.due else None
+        if not self.due and not self._handles and self._bot is None:
+            # As after most moves of people without clocks.
+            self._bot_answers = None
+            return
+        answers = (match, match.last_seq) if self._does(BOT) else None
         if answers is None or answers != self._bot_answers:
             self._stop_bot()
         self._stop_handles()
-        if not self.due or self._context.closing:
+        if not self.due or self._context.closing or self._context.stillness.resting:
             return
         loop, now, seq = asyncio.get_running_loop(), now_ms(), match.last_seq
         for kind, at in self.due.items():
             at = max(at, self._back_off.until)
+            if not self._does(kind):
+                continue
             if kind == BOT:
                 if self._bot is None:
                     self._bot = self._context.spawn(self._play_bot(match, seq, at))
@@ -278,11 +321,27 @@ class Timers:
                 delay = max(0, at - now) / 1000
                 self._handles.append(loop.call_later(delay, self._fire, kind, seq))
 
+    def knows_all(self) -> bool:
+        """Whether all that is due here by a row is known to be this node's."""
+        return {*self._stored} <= self._mine
+
+    def _does(self, kind: str) -> bool:
+        """Whether something is due, and this node is the one to do it."""
+        if kind not in self.due:
+            return False
+        # A forced move is made where the one is who sees it.
+        return kind in self._mine or kind == FORCED or not self._context.lease.shared
+
     def stop(self) -> None:
         """Let nothing run any more."""
         self._resting = True
         self._stop_handles()
         self._stop_bot()
+
+    def end(self) -> None:
+        """Let nothing run, whatever becomes due."""
+        self._ended = True
+        self.stop()
 
     def _stop_handles(self) -> None:
         for handle in self._handles:
@@ -296,8 +355,8 @@ class Timers:
             bot.cancel()
 
     def soonest(self) -> int | None:
-        """When the next thing is due."""
-        return min(self.due.values(), default=None)
+        """When the next thing is due that is done here."""
+        return min((at for kind, at in self.due.items() if self._does(kind)), default=None)
 
     def _fire(self, kind: str, seq: int) -> None:
         self._context.spawn(self._carry_out(kind, seq))

@@ -198,8 +198,17 @@ class _Walk:
 
     def _read(self, value: str, place: Place) -> None:
         self.text += len(value)
-        if self.text <= MAX_TEXT and any(0xD800 <= ord(letter) <= 0xDFFF for letter in value):
+        if self.text <= MAX_TEXT and not _is_unicode(value):
             place.fault("text-not-unicode")
+
+
+def _is_unicode(text: str) -> bool:
+    """Whether no half of a surrogate pair is in a text, which UTF-8 cannot write."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _check_number(value: object, place: Place) -> None:

@@ -9,6 +9,7 @@ revision = "0001"
 down_revision = None
 branch_labels = None
 depends_on = None
+oldest = "0001"
 
 NUMBER = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 MATCHES = "matches.number"

@@ -9,6 +9,7 @@ revision = "0004"
 down_revision = "0003"
 branch_labels = None
 depends_on = None
+oldest = "0004"
 
 BY_MATCH = "uq_events_match_command"
 BY_SENDER = "uq_events_match_sender_command"

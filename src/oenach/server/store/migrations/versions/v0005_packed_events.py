@@ -11,6 +11,7 @@ revision = "0005"
 down_revision = "0004"
 branch_labels = None
 depends_on = None
+oldest = "0005"
 
 NUMBER = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 

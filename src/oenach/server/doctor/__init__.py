@@ -1,0 +1,1 @@
+"""`oenach doctor`: whether a server can do its work here, and what to do where it cannot."""

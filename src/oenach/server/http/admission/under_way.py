@@ -1,0 +1,86 @@
+"""Requests that are being answered: how many at the same time, and whose."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, deque
+from typing import Final
+
+from oenach.server.http.admission.limits import one_less
+
+PLACES: Final = 256
+"""So many requests of those whom nobody knows wait at one address, in the order in which they
+came."""
+
+PATIENCE: Final = 5.0
+"""Seconds for which they wait."""
+
+
+class UnderWay:
+    """Counts what is being done: in all, for each address, which has half of the room at most, and
+    for whoever asks there.
+
+    Those who ask at an address have the same share of its room, of which one is always left for
+    who comes next: whoever asks for everything, be it under many names, keeps none of the others
+    out. Those whom nobody knows have one share together, at which their connections take turns: a
+    flood of them is told from somebody who comes for the first time by nothing else.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._share = max(1, most // 2)
+        self._all = 0
+        self._by_address: dict[str, Counter[str]] = {}
+        # Those who wait, by address and in lines of their kind.
+        self._lines: dict[str, dict[str, deque[asyncio.Future[None]]]] = {}
+
+    async def begin(self, address: str, who: str, *, waits: bool = False) -> bool:
+        """Count one more, unless there are too many already. Who waits does so for a little, until
+        there is room; with too many in all, the answer comes at once."""
+        line = self._lines.get(address, {}).get(who, ())
+        if not line and self._count(address, who):
+            return True
+        if not waits or self._all >= self._most or len(line) >= PLACES:
+            return False
+        return await self._wait(address, who)
+
+    def end(self, address: str, who: str) -> None:
+        """One less; whoever waits for that is next."""
+        self._all -= 1
+        here = self._by_address[address]
+        one_less(here, who)
+        if not here:
+            del self._by_address[address]
+        for waiting, line in self._lines.get(address, {}).items():
+            while line and self._count(address, waiting):
+                line.popleft().set_result(None)
+
+    def _count(self, address: str, who: str) -> bool:
+        here = self._by_address.get(address, Counter())
+        asking = len(here) + (who not in here)
+        fair = max(1, self._share // (asking + 1))
+        if self._all >= self._most or here.total() >= self._share or here[who] >= fair:
+            return False
+        self._all += 1
+        self._by_address.setdefault(address, here)[who] += 1
+        return True
+
+    async def _wait(self, address: str, who: str) -> bool:
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        lines = self._lines.setdefault(address, {})
+        line = lines.setdefault(who, deque())
+        line.append(turn)
+        try:
+            await asyncio.wait({turn}, timeout=PATIENCE)
+        except asyncio.CancelledError:
+            if turn.done():
+                self.end(address, who)
+            raise
+        finally:
+            if turn in line:
+                line.remove(turn)
+            if not line and lines.get(who) is line:
+                del lines[who]
+            if not lines and self._lines.get(address) is lines:
+                del self._lines[address]
+        return turn.done()

@@ -1,0 +1,1 @@
+"""What the nodes that have a store together tell each other."""

@@ -1,0 +1,140 @@
+"""Hints through PostgreSQL's NOTIFY, by one connection of each node.
+
+A commit that notifies takes a lock of the whole instance, so none of those that store moves does:
+what they have changed is gathered for some milliseconds and sent in a transaction of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import select
+import socket
+import threading
+import time
+from collections.abc import Callable, Collection
+from contextlib import suppress
+from typing import Any, Final
+
+import psycopg
+import structlog
+from psycopg import Connection
+
+from oenach.server.nodes.hints import Hint, Receive, read, written
+
+CHANNEL: Final = "oenach"
+
+GATHERING: Final = 0.005
+"""Seconds for which changes are gathered before they are told."""
+
+PAUSE: Final = (0.2, 5.0)
+"""Seconds between two tries to connect, the first and the longest."""
+
+log = structlog.get_logger("oenach.nodes")
+
+
+class PostgresHints:
+    """Sends and listens in a thread of its own."""
+
+    def __init__(self, address: str, epoch: Callable[[], int]) -> None:
+        self._address = address
+        self._epoch = epoch
+        self._lock = threading.Lock()
+        self._tables: set[int] = set()
+        self._unclaimed = False
+        self._ended = False
+        # Written to when there is something to send.
+        # Sockets, since Windows can wait for nothing else.
+        self._woken, self._wake = socket.socketpair()
+        self._wake.setblocking(False)
+        self._thread = threading.Thread(target=self._work, name="oenach-hints", daemon=True)
+        self._loop: asyncio.AbstractEventLoop
+        self._receive: Receive
+
+    def open(self, receive: Receive) -> None:
+        """Begin to listen, for the event loop that runs."""
+        self._loop, self._receive = asyncio.get_running_loop(), receive
+        self._thread.start()
+
+    def send(self, tables: Collection[int], *, unclaimed: bool = False) -> None:
+        """Have the others look at tables, soon. What is stored after the end of it they find by
+        looking."""
+        if self._ended:
+            return
+        with self._lock:
+            waits = bool(self._tables)
+            self._tables.update(tables)
+            self._unclaimed |= unclaimed
+        if not waits:
+            self._stir()
+
+    def close(self) -> None:
+        """Listen no longer."""
+        self._ended = True
+        self._stir()
+        self._thread.join()
+        self._wake.close()
+        self._woken.close()
+
+    def _stir(self) -> None:
+        # A line that is full wakes just as well.
+        with suppress(BlockingIOError):
+            self._wake.send(b".")
+
+    def _work(self) -> None:
+        pause = PAUSE[0]
+        while not self._ended:
+            try:
+                with psycopg.connect(
+                    self._address, autocommit=True, connect_timeout=5, client_encoding="UTF8"
+                ) as line:
+                    self._listen(line)
+                    pause = PAUSE[0]
+                    self._serve(line)
+            except psycopg.Error as error:
+                log.warning("hints interrupted", error=type(error).__name__)
+                # What was not told is found by looking.
+                self._taken()
+                select.select([self._woken.fileno()] if self._ended else [], [], [], pause)
+                pause = min(2 * pause, PAUSE[1])
+
+    def _listen(self, line: Connection[Any]) -> None:
+        line.execute(f"LISTEN {CHANNEL}")
+        found = line.execute("SELECT pg_backend_pid()").fetchone()
+        if found is None or found[0] != line.info.backend_pid:
+            # Behind a pooler nobody is told anything, and nothing fails.
+            log.warning(
+                "no direct connection to the database: what other nodes do is seen after a second",
+                setting="hints_database",
+            )
+        self._pass_on(None)
+
+    def _serve(self, line: Connection[Any]) -> None:
+        while not self._ended:
+            ready, _, _ = select.select([line.fileno(), self._woken.fileno()], [], [])
+            if self._woken.fileno() in ready:
+                self._woken.recv(4096)
+                time.sleep(GATHERING)
+                self._tell(line)
+            line.pgconn.consume_input()
+            while (message := line.pgconn.notifies()) is not None:
+                hint = read(message.extra.decode())
+                if hint is not None and hint.node != self._epoch():
+                    self._pass_on(hint)
+
+    def _taken(self) -> Hint:
+        with self._lock:
+            hint = Hint(self._epoch(), frozenset(self._tables), self._unclaimed)
+            self._tables.clear()
+            self._unclaimed = False
+        return hint
+
+    def _tell(self, line: Connection[Any]) -> None:
+        hint = self._taken()
+        if hint.tables:
+            for message in written(hint):
+                line.execute("SELECT pg_notify(%s, %s)", [CHANNEL, message])
+
+    def _pass_on(self, hint: Hint | None) -> None:
+        # The loop may have ended before.
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self._receive, hint)

@@ -1,0 +1,1 @@
+"""Several serving processes of one machine, and the one that looks after them."""

@@ -1,0 +1,233 @@
+"""The lease of one node of several over a PostgreSQL store: a row of its own, with its epoch.
+
+The clock is the database's. Whoever finds that a node has not said for too long that it is there
+deletes its row, which waits for no transaction of that node: what it writes has checked the row and
+keeps it from being deleted until then. A node that wakes up later finds no row, writes nothing, and
+comes back under another number.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+import msgspec
+import structlog
+from sqlalchemy import (
+    BigInteger,
+    Connection,
+    Engine,
+    cast,
+    delete,
+    func,
+    insert,
+    inspect,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.exc import SQLAlchemyError
+
+import oenach
+from oenach.server.errors import Resting
+from oenach.server.store.leases.lease import LeaseLost, StoreInUse
+from oenach.server.store.migrating import NEWEST
+from oenach.server.store.pausing import REST
+from oenach.server.store.schema import leases, nodes
+
+STORE: Final = "store"
+"""What one process has alone: the whole store."""
+
+NOW: Final = cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
+"""Milliseconds, by the clock of the database."""
+
+# Locked against whoever would delete it, but not against its renewal. A process that is frozen
+# within a transaction is cut off by the database. Whether the games rest is asked in passing.
+_CHECK: Final = text(
+    "SELECT set_config('idle_in_transaction_session_timeout', :limit, true), "
+    "(SELECT epoch FROM leases WHERE name = :rest) AS sealed "
+    "FROM nodes WHERE epoch = :epoch FOR KEY SHARE OF nodes"
+)
+
+log = structlog.get_logger("oenach.store")
+
+
+class Held(NamedTuple):
+    """Somebody else has the store, or a part in it: under which number, who, until when, and when
+    that was read."""
+
+    number: int
+    holder: str
+    until: int
+    now: int
+
+
+Rules = Mapping[str, Sequence[int]]
+"""By game, the versions of its rules by which somebody can play."""
+
+
+class Node(NamedTuple):
+    """What a process tells of itself."""
+
+    kind: str = "server"
+    bots: int = 0
+    rules: Rules = MappingProxyType({})
+
+
+def process_name() -> str:
+    """What this process is called among others."""
+    return f"{socket.gethostname()}, process {os.getpid()}"[:200]
+
+
+def first_alive(connection: Connection) -> Held | None:
+    """A node that is there, if there is any."""
+    if not inspect(connection).has_table(nodes.name):
+        return None
+    query = select(nodes.c.epoch, nodes.c.name, nodes.c.until, NOW).where(nodes.c.until > NOW)
+    found = connection.execute(query.order_by(nodes.c.epoch).limit(1)).first()
+    return None if found is None else Held(*found)
+
+
+def holders(engine: Engine) -> set[int]:
+    """The numbers of all who have a store now; 0 is whoever has it alone."""
+    with engine.connect() as connection:
+        there = inspect(connection).get_table_names()
+        found: set[int] = set()
+        if leases.name in there:
+            alone = select(leases.c.name).where(leases.c.name == STORE, leases.c.until > NOW)
+            found |= {0 for _ in connection.execute(alone)}
+        if nodes.name in there:
+            alive = select(nodes.c.epoch).where(nodes.c.until > NOW)
+            found |= {*connection.execute(alive).scalars()}
+        return found
+
+
+def await_gone(engine: Engine) -> None:
+    """Wait until nothing is under way that nodes began which are held to be gone."""
+    gone = select(nodes.c.epoch).where(nodes.c.until < NOW).with_for_update()
+    with engine.begin() as connection:
+        connection.execute(gone).all()
+
+
+def alone_in(connection: Connection, *, sharing: bool) -> Held:
+    """Who has, or had last, the store alone. Until the transaction ends nobody else gets it; others
+    may look meanwhile if that is shared."""
+    first = postgresql.insert(leases).values(name=STORE, epoch=0, holder="", until=0)
+    connection.execute(first.on_conflict_do_nothing())
+    query = select(leases.c.epoch, leases.c.holder, leases.c.until, NOW)
+    query = query.where(leases.c.name == STORE).with_for_update(read=sharing)
+    return Held(*connection.execute(query).one())
+
+
+class NodeLease:
+    """Renewed by a thread of its own, which also finds out who is gone."""
+
+    shared = True
+
+    def __init__(self, engine: Engine, seconds: float, node: Node) -> None:
+        self.epoch = 0
+        self.lost = True
+        self._engine = engine
+        self._milliseconds = round(1000 * seconds)
+        self._node = node
+        self._ended = threading.Event()
+        self._renewing = threading.Thread(target=self._renew, name="oenach-lease", daemon=True)
+        # Told, in another thread, that some nodes were found to be gone.
+        self.on_gone: Callable[[], None] = lambda: None
+
+    def take(self) -> None:
+        """Join those who are there; StoreInUse while somebody has the store alone."""
+        held = self._register()
+        if held is not None:
+            raise StoreInUse("server-store-in-use", holder=held.holder)
+        self._renewing.start()
+
+    def check(self, connection: Connection, *, even_at_rest: bool = False) -> None:
+        """Nothing is asked where it is known to be lost. That the games rest a node knows by
+        itself, unless it has just come, or come back."""
+        known = {"epoch": self.epoch, "limit": str(self._milliseconds), "rest": REST}
+        found = None if self.lost else connection.execute(_CHECK, known).first()
+        if found is None:
+            self._lose()
+            raise LeaseLost
+        if found.sealed and not even_at_rest:
+            raise Resting
+
+    def release(self) -> None:
+        """What was this node's is at once for the others to do."""
+        self._ended.set()
+        if self._renewing.is_alive():
+            self._renewing.join()
+        if not self.lost:
+            self.lost = True
+            # Without the database nobody can be told; the time runs out by itself.
+            with suppress(SQLAlchemyError), self._engine.begin() as connection:
+                connection.execute(delete(nodes).where(nodes.c.epoch == self.epoch))
+
+    def _register(self) -> Held | None:
+        """None if this is one of the nodes now; else who has the store alone."""
+        with self._engine.begin() as connection:
+            held = alone_in(connection, sharing=True)
+            if held.until > held.now:
+                return held
+            added = connection.execute(insert(nodes).values(self._row()).returning(nodes.c.epoch))
+            epoch = int(added.scalar_one())
+        self.epoch, self.lost = epoch, False
+        return None
+
+    def _row(self) -> dict[str, Any]:
+        return {
+            "name": process_name(),
+            "kind": self._node.kind,
+            "version": oenach.__version__,
+            "bots": self._node.bots,
+            "started": NOW,
+            "until": NOW + self._milliseconds,
+            "seen": NOW,
+            "form": NEWEST,
+            "rules": msgspec.json.encode(dict(self._node.rules)).decode(),
+        }
+
+    def _renew(self) -> None:
+        while not self._ended.wait(self._milliseconds / 3000):
+            try:
+                if self.lost:
+                    if self._register() is None:
+                        log.warning("among the nodes again", epoch=self.epoch)
+                elif not self._prolong():
+                    self._lose()
+                if self._bury():
+                    self.on_gone()
+            except SQLAlchemyError as error:
+                # Without the database nothing is written anyway.
+                log.warning("lease not renewed", error=type(error).__name__)
+
+    def _prolong(self) -> bool:
+        """Whether this node is still held to be there."""
+        until = NOW + self._milliseconds
+        ours = update(nodes).where(nodes.c.epoch == self.epoch).values(until=until, seen=NOW)
+        with self._engine.begin() as connection:
+            return connection.execute(ours).rowcount == 1
+
+    def _bury(self) -> int:
+        """Delete the rows of nodes that are gone; how many. One whose transaction is not over yet
+        is left to the next look."""
+        gone = select(nodes.c.epoch).where(nodes.c.until < NOW).with_for_update(skip_locked=True)
+        with self._engine.begin() as connection:
+            found = connection.execute(gone).scalars().all()
+            if found:
+                connection.execute(delete(nodes).where(nodes.c.epoch.in_(found)))
+        for epoch in found:
+            log.warning("node gone", epoch=epoch)
+        return len(found)
+
+    def _lose(self) -> None:
+        if not self.lost:
+            self.lost = True
+            log.error("held to be gone; nothing is written here until that is put right")
