@@ -1,0 +1,1 @@
+"""What is fuzzed of a server that runs as a process of its own."""
