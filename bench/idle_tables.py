@@ -13,7 +13,8 @@ import tempfile
 from pathlib import Path
 from random import Random
 
-from bench.serving import Figures, Pair, connect, server, set_up
+from bench.pairs import Figures, Pair, connect
+from bench.serving import server, set_up
 from oenach.server.client import Client
 
 SHARED = 50

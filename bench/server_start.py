@@ -17,10 +17,11 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import insert
+from sqlalchemy import Connection, insert
 
 from bench.per_game import speed_of
 from oenach.games.installed import games
@@ -35,6 +36,8 @@ from oenach.server.store.terms import Terms
 
 RUNNING = 20
 """One match in so many still goes on; where the bot is to act, its move is due."""
+
+SEATS = (SeatRow(0, "person", "somebody", "Medb"), SeatRow(1, "bot", level="novice"))
 
 
 def played(game: str, seed: int, moves: int) -> tuple[Match, bytes]:
@@ -51,10 +54,11 @@ def played(game: str, seed: int, moves: int) -> tuple[Match, bytes]:
     return match, secret
 
 
-def rows_of(match: Match, secret: bytes, number: int, due: bool) -> dict[str, list[Any]]:
+def rows_of(
+    match: Match, secret: bytes, number: int, due: bool, seats: Sequence[SeatRow] = SEATS
+) -> dict[str, list[Any]]:
     """All rows of one match, under a number and an id of its own."""
     end, now = match.end(), now_ms()
-    seats = [SeatRow(0, "person", "somebody", "Medb"), SeatRow(1, "bot", level="novice")]
     row = MatchRow(
         number=number,
         id=secrets.token_urlsafe(12),
@@ -67,7 +71,7 @@ def rows_of(match: Match, secret: bytes, number: int, due: bool) -> dict[str, li
         host="somebody",
         terms=Terms(),
         created=now,
-        seats=seats,
+        seats=list(seats),
         started=now,
         ended=None if end is None else now,
         result=None if end is None else end.outcome.to_json(),
@@ -93,7 +97,7 @@ def rows_of(match: Match, secret: bytes, number: int, due: bool) -> dict[str, li
     }
 
 
-def fill(url: str, count: int) -> int:
+def fill(url: str, count: int, running_each: int = RUNNING) -> int:
     """A database with so many matches; how many events there are."""
     engine = open_database(url)
     migrate(engine)
@@ -104,17 +108,22 @@ def fill(url: str, count: int) -> int:
         for first in range(1, count + 1, 500):
             batch: dict[str, list[Any]] = {}
             for number in range(first, min(first + 500, count + 1)):
-                goes_on = number % RUNNING == 0
+                goes_on = number % running_each == 0
                 match, secret = random.choice(running if goes_on else finished)
                 due = goes_on and match.to_act == 1 and not match.over
                 for table, rows in rows_of(match, secret, number, due).items():
                     batch.setdefault(table, []).extend(rows)
-            for table in ("matches", "seats", "events", "due"):
-                if batch[table]:
-                    connection.execute(insert(schema.metadata.tables[table]), batch[table])
+            insert_rows(connection, batch)
             written += len(batch["events"])
     engine.dispose()
     return written
+
+
+def insert_rows(connection: Connection, batch: dict[str, list[Any]]) -> None:
+    """Put rows into their tables."""
+    for table in ("matches", "seats", "events", "due"):
+        if batch[table]:
+            connection.execute(insert(schema.metadata.tables[table]), batch[table])
 
 
 def seconds_to_health(folder: Path, url: str) -> float:

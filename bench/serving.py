@@ -21,181 +21,33 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
 from rich.console import Console
 from rich.table import Table as Grid
 
+from bench.pairs import Figures, Pair, connect
 from bench.per_game import served_game
 from oenach.server.client import Client
 
 SIZES = (10, 50, 200, 500)
+SERVE = (sys.executable, "-m", "oenach.cli", "serve", "--port", "0")
 LIMITS = {
     "OENACH_MESSAGES_PER_SECOND": "1000000",
     "OENACH_REQUESTS_PER_SECOND": "1000000",
     "OENACH_REQUESTS_AT_ONCE": "100000",
     "OENACH_GUESTS_PER_MINUTE": "1000000",
+    "OENACH_OPEN_CONNECTIONS": "100000",
+    "OENACH_OPEN_CONNECTIONS_PER_ADDRESS": "100000",
+    "OENACH_CONNECTIONS": "100000",
     "OENACH_CONNECTIONS_PER_PERSON": "100000",
+    "OENACH_CONNECTIONS_PER_ADDRESS": "100000",
     "OENACH_TABLES_PER_PERSON": "100000",
     "OENACH_LOG_LEVEL": "warning",
 }
-
-
-class _Offer(msgspec.Struct):
-    text: str
-
-
-class _Position(msgspec.Struct):
-    seq: int
-    viewer: str | None = None
-    to_act: str | None = None
-    offers: list[_Offer] = []
-    outcome: dict[str, Any] | None = None
-
-
-class _Message(msgspec.Struct):
-    type: str
-    id: str | None = None
-    position: _Position | None = None
-
-
-_read = msgspec.json.Decoder(_Message).decode
-
-
-@dataclass
-class Figures:
-    """What was measured at so many tables."""
-
-    tables: int
-    seconds: float = 0.0
-    moves: int = 0
-    acknowledged: list[float] = field(default_factory=list)
-    updated: list[float] = field(default_factory=list)
-    faults: list[str] = field(default_factory=list)
-    # The table itself makes a move to which there is no other, if a client is slow to.
-    overtaken: int = 0
-    # Seconds that the server's process computed meanwhile.
-    computed: float = 0.0
-
-    def summary(self) -> dict[str, Any]:
-        """The figures as a report has them; times in milliseconds."""
-        return {
-            "tables": self.tables,
-            "moves": self.moves,
-            "seconds": round(self.seconds, 2),
-            "moves_per_second": round(self.moves / self.seconds),
-            "acknowledged_ms": percentiles(self.acknowledged),
-            "updated_ms": percentiles(self.updated),
-            "server_us_a_move": round(1e6 * self.computed / self.moves),
-            "overtaken": self.overtaken,
-            "faults": len(self.faults),
-        }
-
-
-def percentiles(seconds: list[float]) -> dict[str, float]:
-    """p50, p95 and p99 in milliseconds."""
-    ordered = sorted(seconds)
-    return {
-        f"p{share}": round(1000 * ordered[min(len(ordered) - 1, len(ordered) * share // 100)], 1)
-        for share in (50, 95, 99)
-    }
-
-
-class Pair:
-    """Two clients at one table. `sent` is when the move that is under way was sent."""
-
-    def __init__(self, figures: Figures, rng: Random) -> None:
-        self.figures = figures
-        self.rng = rng
-        self.sent = 0.0
-        self.forced = False
-        # Before the start the table may make a move that is forced.
-        self.begun = False
-        self.clients: list[Any] = []
-        self.welcomed = 0
-        self.over = asyncio.get_running_loop().create_future()
-
-    def ready(self) -> bool:
-        """Whether both have seen the same, and somebody has a choice."""
-        if self.welcomed < 2:
-            return False
-        here = [client.position for client in self.clients]
-        return here[0].seq == here[1].seq and not any(len(each.offers) == 1 for each in here)
-
-    def take(self, client: Any, message: _Message) -> None:
-        """A message came to one of the two."""
-        now = time.perf_counter()
-        position = message.position
-        if message.type == "acknowledged":
-            self.figures.acknowledged.append(now - self.sent)
-            self.figures.moves += 1
-        elif message.type == "update" and self.begun:
-            self.figures.updated.append(now - self.sent)
-        elif self.forced and message.type in ("refused", "stale"):
-            self.figures.overtaken += 1
-        elif message.type in ("refused", "stale", "error"):
-            self.figures.faults.append(message.type)
-        if position is None:
-            return
-        client.position = position
-        if message.type == "welcome":
-            self.welcomed += 1
-        if not self.begun:
-            return
-        if position.outcome is not None:
-            if not self.over.done():
-                self.over.set_result(None)
-            return
-        # Both have to have seen a move before the next one is sent: the time to the other
-        # client's update is then that of one move.
-        seqs = {each.position.seq for each in self.clients}
-        if len(seqs) == 1:
-            self.play()
-
-    def play(self) -> None:
-        """Whoever is to act makes a random move."""
-        for client in self.clients:
-            position = client.position
-            if position.to_act == position.viewer and position.offers:
-                offer = self.rng.choice(position.offers)
-                self.forced = len(position.offers) == 1
-                command = secrets.token_urlsafe(9)
-                frame = (
-                    f'{{"type":"move","id":"{command}","answers":{position.seq},'
-                    f'"moves":["{offer.text}"]}}'
-                )
-                self.sent = time.perf_counter()
-                client.send(frame.encode())
-                return
-
-
-async def connect(pair: Pair, url: str, cookies: dict[str, str]) -> None:
-    """Connect one more client of a pair."""
-    from picows import WSListener, WSMsgType, ws_connect
-
-    class Client(WSListener):
-        position: _Position
-
-        def on_ws_connected(self, transport: Any) -> None:
-            self.transport = transport
-
-        def on_ws_frame(self, transport: Any, frame: Any) -> None:
-            if frame.msg_type == WSMsgType.TEXT:
-                pair.take(self, _read(frame.get_payload_as_memoryview()))
-            elif frame.msg_type == WSMsgType.CLOSE:
-                pair.figures.faults.append("closed")
-                transport.disconnect()
-
-        def send(self, text: bytes) -> None:
-            self.transport.send(WSMsgType.TEXT, text)
-
-    _, client = await ws_connect(Client, url, extra_headers=cookies)
-    pair.clients.append(client)
 
 
 def computed(pid: int) -> float:
@@ -243,29 +95,42 @@ async def play(
     figures.seconds = time.perf_counter() - began
     figures.computed = computed(pid) - computed_before
     for pair in pairs:
-        for client in pair.clients:
-            client.transport.disconnect()
+        pair.stop()
     return figures
 
 
+class NoServer(Exception):
+    """A server that was to be measured did not start."""
+
+
 @contextlib.contextmanager
-def server(database: str | None, folder: Path, **settings: str) -> Iterator[tuple[str, int]]:
+def server(
+    database: str | None, folder: Path, command: Sequence[str] = SERVE, **settings: str
+) -> Iterator[tuple[str, int]]:
     """A server of its own on a free port; its address and its process number."""
     environment = {**os.environ, **LIMITS, "OENACH_DATA": str(folder), **settings}
-    command = [sys.executable, "-m", "oenach.cli", "serve", "--port", "0"]
-    if database:
-        command += ["--database", database]
+    given = ["--database", database] if database else []
+    with started([*command, *given], environment) as found:
+        yield found
+
+
+@contextlib.contextmanager
+def started(command: Sequence[str], environment: dict[str, str]) -> Iterator[tuple[str, int]]:
+    """A program that says in its first line where it listens; its address and process number."""
     process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     try:
-        line = process.stdout.readline()
-        yield "http" + line.strip().partition("http")[2], process.pid
+        said, http, address = process.stdout.readline().strip().partition("http")
+        if not http:
+            raise NoServer(f"{' '.join(command)} does not start. {said}".strip())
+        yield http + address, process.pid
     finally:
         process.send_signal(signal.SIGTERM)
         try:
             process.wait(20)
         except subprocess.TimeoutExpired:
             process.kill()
+            process.wait()
 
 
 @contextlib.contextmanager

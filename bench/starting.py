@@ -62,7 +62,7 @@ def first_question(name: str) -> bytes:
         state.apply(game.random_move(state, rng))
     # So long that its level ends the search, not the clock.
     asked = Question.about(game, state.knowledge(int(state.to_act)), 60.0, seed=1, beliefs=False)
-    return Engagement.of(BOT, game).to_bytes() + asked.to_bytes()
+    return Engagement.of(BOT, game).to_frame().to_bytes() + asked.to_frame().to_bytes()
 
 
 def cpu_seconds(start: Start, read_from: IO[bytes]) -> float:

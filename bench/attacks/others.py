@@ -16,8 +16,9 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from bench.attacks.attack import ADDRESS, Neighbour
+from bench.pairs import percentiles
 from bench.per_game import served_game
-from bench.serving import percentiles, set_up
+from bench.serving import set_up
 from oenach.server.client import Client, Place, Refusal
 
 PAUSE = 0.1
@@ -76,6 +77,8 @@ class Evening:
         self.answered = Measured()
         """Of bots: from an acknowledgement until it is one's turn again."""
         self.faults: list[str] = []
+        self.tables: dict[int, str] = {}
+        """Where people play among themselves now."""
         self._begun: set[int] = set()
         self.elsewhere = Newcomers()
         self.next_door = Newcomers()
@@ -126,13 +129,14 @@ class Evening:
                 await asyncio.sleep(1.0)
 
     async def _among_people(self, number: int, pair: list[Client], rng: Random) -> None:
-        table = await set_up(*pair)
+        table = self.tables[number] = await set_up(*pair)
         places = [await client.come_to(table) for client in pair]
         while not any(place.over for place in places):
             await self._move(number, places, rng)
             await asyncio.sleep(PAUSE)
         for place in places:
             await place.leave()
+        await self._look_back(table, pair[0])
 
     async def _with_a_novice(self, number: int, pair: list[Client], rng: Random) -> None:
         seats = [{"kind": "person"}, {"kind": "bot", "level": "novice"}]
@@ -148,6 +152,9 @@ class Evening:
             await asyncio.sleep(PAUSE)
         await place.leave()
 
+    async def _look_back(self, table: str, client: Client) -> None:
+        """After a match; nobody does, unless somebody says how."""
+
     async def _move(self, number: int, places: list[Place], rng: Random) -> None:
         """Whoever is to act makes a move; the other one reads on until it has come."""
         mover = next((one for one in places if one.my_turn and one.position.get("offers")), None)
@@ -160,6 +167,10 @@ class Evening:
             answer = await mover.play(offer["text"])
             self.acknowledged.end(number, answer["type"] == "acknowledged")
             self._begun.add(number)
+        await self._catch_up(places)
+
+    async def _catch_up(self, places: list[Place]) -> None:
+        """Everybody reads on until they have seen the same."""
         latest = max(place.position["seq"] for place in places)
         for place in places:
             while place.position["seq"] < latest:

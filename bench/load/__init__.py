@@ -1,0 +1,1 @@
+"""What a server takes, and what it costs: `python -m bench.load` measures it beside others."""

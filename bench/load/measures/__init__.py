@@ -1,0 +1,1 @@
+"""What is measured, a module each: all give rows, round by round."""
