@@ -1,13 +1,12 @@
-"""Builds the package; where there is a C compiler, kernel and games are compiled with mypyc.
+"""Builds the package; where that is asked for, kernel and games are compiled with mypyc.
 
-The very same files run interpreted: without a compiler the build goes on and the package works,
-only slower. OENACH_PURE=1 leaves compilation out on purpose. The pages for browsers are built into
-the package as well, meanwhile.
+The very same files run interpreted, only slower. The pages for browsers are part of the package:
+those that are there, as in a source distribution, or built with Node meanwhile. `building/asked.py`
+says how to ask for what.
 """
 
 from __future__ import annotations
 
-import os
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -16,15 +15,18 @@ from setuptools import Extension, setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
-from setuptools.errors import CCompilerError
+from setuptools.command.sdist import sdist
+from setuptools.errors import CCompilerError, SetupError
 
 ROOT = Path(__file__).parent
 sys.path.insert(0, str(ROOT))
 
 from building.engine import GROUP, WORK, Engine  # noqa: E402
-from building.pages import add_client  # noqa: E402
+from building.pages import NoClient, add_client, built_client  # noqa: E402
 from building.progress import Progress  # noqa: E402
 from building.sources import source_hash  # noqa: E402
+
+from building import asked  # noqa: E402
 
 PROGRESS = Progress()
 
@@ -38,7 +40,10 @@ class Build(build):
         with PROGRESS, ThreadPoolExecutor(1) as beside:
             pages = beside.submit(add_client, ROOT, folder, PROGRESS)
             super().run()
-            pages.result()
+            try:
+                pages.result()
+            except NoClient as why:
+                raise SetupError(str(why)) from None
 
 
 class BuildPython(build_py):
@@ -54,18 +59,37 @@ class BuildEngine(build_ext):
     """Compiles the engine if that is possible."""
 
     def build_extensions(self) -> None:
-        """Compile, or say why the engine will be interpreted."""
+        """Compile, or say why the engine will be interpreted where that will do."""
         try:
             Engine(ROOT, self.compiler, PROGRESS).build(self._path_of)
         except CCompilerError as why:
+            if asked.must_compile():
+                raise
             PROGRESS.done(WORK, f"not compiled, it will run interpreted: {why}")
 
     def _path_of(self, module: str) -> Path:
         return Path(self.get_ext_fullpath(module))
 
 
+class SourceDistribution(sdist):
+    """Has the pages with it: whoever installs from it needs no Node."""
+
+    def run(self) -> None:
+        """Build the pages, then pack everything."""
+        try:
+            built_client(ROOT, PROGRESS)
+        except NoClient as why:
+            raise SetupError(str(why)) from None
+        super().run()
+
+
 setup(
     # Its sources are only known once they are translated.
-    ext_modules=[] if os.environ.get("OENACH_PURE") == "1" else [Extension(GROUP, sources=[])],
-    cmdclass={"build": Build, "build_py": BuildPython, "build_ext": BuildEngine},
+    ext_modules=[Extension(GROUP, sources=[])] if asked.to_compile() else [],
+    cmdclass={
+        "build": Build,
+        "build_py": BuildPython,
+        "build_ext": BuildEngine,
+        "sdist": SourceDistribution,
+    },
 )

@@ -34,7 +34,14 @@ UNIX_FLAGS: Final = (
     "-Wno-all",
     "-Wno-sign-compare",
     "-Werror=implicit-function-declaration",
+    # Python's own flags ask for what a debugger needs: most of the bytes, and never used.
+    "-g0",
 )
+# Nor the names of functions that nobody calls from outside.
+LINUX_LINK_FLAGS: Final = ("-Wl,--strip-all",)
+
+TOGETHER: Final = 8
+"""So many shims share an object."""
 
 # What the translation depends on: what is compiled, and the types that it meets.
 TYPED: Final = ("kernel", "search", "games")
@@ -89,7 +96,7 @@ class Engine:
     def _translated(self) -> list[Library]:
         """What mypyc makes of the sources, now or when they were last the same."""
         made, key = self._folder / "translated.json", self._translation_key()
-        kept = json.loads(made.read_text()) if made.is_file() else {}
+        kept = json.loads(made.read_text(encoding="utf-8")) if made.is_file() else {}
         if kept.get("key") == key:
             return [Library(**library) for library in kept["libraries"]]
         libraries = self._translate()
@@ -177,7 +184,8 @@ class Engine:
         if not self._unix:
             return tuple(library.flags)
         asked = [flag for flag in library.flags if flag != BEST and not flag.startswith("-W")]
-        return (level, *asked, *UNIX_FLAGS)
+        # Where it was built is nobody's concern, and would make every build another one.
+        return (level, *asked, *UNIX_FLAGS, f"-ffile-prefix-map={self._root}=.")
 
     def _compiled(self, pieces: Sequence[Piece]) -> dict[Piece, Path]:
         """The object of each piece, compiled unless it is there from an earlier time."""
@@ -223,7 +231,9 @@ class Engine:
         """Link a library, and put it in all its places."""
         for place in places:
             place.parent.mkdir(parents=True, exist_ok=True)
-        self._compiler.link_shared_object([str(path) for path in objects], str(places[0]))
+        flags = list(LINUX_LINK_FLAGS) if sys.platform == "linux" else []
+        names = [str(path) for path in objects]
+        self._compiler.link_shared_object(names, str(places[0]), extra_postargs=flags)
         for place in places[1:]:
             shutil.copyfile(places[0], place)
 
@@ -236,12 +246,15 @@ class Engine:
 
 
 def sets(shims: Iterable[Library]) -> list[list[Library]]:
-    """Shims in sets in which no two modules have the same last name, by which Python calls them."""
+    """Shims in sets in which no two modules have the same last name, by which Python calls them.
+
+    A library has all shims of its set, and there is one for each module: so they are small sets.
+    """
     divided: list[list[Library]] = []
     for shim in shims:
         last = shim.name.split(".")[-1]
         for some in divided:
-            if all(other.name.split(".")[-1] != last for other in some):
+            if len(some) < TOGETHER and all(other.name.split(".")[-1] != last for other in some):
                 some.append(shim)
                 break
         else:
@@ -258,4 +271,4 @@ def cores() -> int:
 
 def _write(path: Path, text: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text)
+    path.write_text(text, encoding="utf-8")

@@ -20,7 +20,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
-from building import pages
+from building import asked, pages
 from building.progress import Progress
 
 ROOT: Final = Path(__file__).parents[1]
@@ -110,7 +110,7 @@ def _need_node(progress: Progress) -> None:
 
 
 def _fetch_node(progress: Progress) -> None:
-    """What the pages are built with; without it the package is installed without pages."""
+    """What the pages are built with; what lacks is told when they are built."""
     progress.show(pages.WORK, "fetching packages")
     try:
         pages.fetch_packages(ROOT)
@@ -129,12 +129,13 @@ def build_wheel() -> None:
         *(ROOT / "build").glob("bdist*"),
     ]:
         shutil.rmtree(stale) if stale.is_dir() else stale.unlink()
-    build = f"from setuptools.build_meta import build_wheel; build_wheel({str(WHEELS)!r})"
+    build = f"from building.backend import build_wheel; build_wheel({str(WHEELS)!r})"
     command = [sys.executable, "-W", "ignore", "-c", build]
     # What the compilers say goes to a file; what is shown comes over the standard error.
     said = ROOT / "build" / "build.log"
     with said.open("w") as log:
-        if subprocess.run(command, cwd=ROOT, stdout=log).returncode != 0:
+        environment = {**asked.BY_MAKE, **os.environ}
+        if subprocess.run(command, cwd=ROOT, stdout=log, env=environment).returncode != 0:
             raise Failed(f"{said.read_text()[-TAIL:]}\nThe package could not be built.")
 
 

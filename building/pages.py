@@ -1,8 +1,9 @@
 """Builds the pages for browsers. Used by setup.py, by make and by the tests.
 
-Node comes from the machine, from beside this Python, or for the time of the build from PyPI. What
-was built from the same sources is used again. Without any Node the package is installed without
-its pages, and the server says so. OENACH_CLIENT=0 leaves them out on purpose.
+What was built from the same sources is used again: a source distribution has the pages with it.
+Else Node comes from the machine, from beside this Python or, if that was asked for, for the time of
+the build from PyPI (`building/asked.py`). Without any Node there is no package, unless the pages
+are to be left out: that they are missing by accident would be noticed too late.
 
 `python -m building.pages ARGUMENTS` runs npm with that Node in the folder of the client.
 """
@@ -20,6 +21,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from building import asked
 from building.progress import Progress
 from building.sources import hash_of_files
 
@@ -46,6 +48,12 @@ WORK: Final = "pages"
 STAMP = "SOURCE_HASH"
 
 
+WAYS: Final = (
+    "OENACH_CLIENT=1 fetches Node from PyPI for that, OENACH_CLIENT=0 leaves the pages out; "
+    "`make play` and released packages need neither."
+)
+
+
 class NoClient(Exception):
     """Why the client can't be built."""
 
@@ -62,20 +70,16 @@ def client_hash(root: Path) -> str:
 
 def wanted(root: Path) -> bool:
     """Whether there are pages to build, and nobody asked to leave them out."""
-    return os.environ.get("OENACH_CLIENT") != "0" and (root / "web" / "package.json").is_file()
+    return not asked.without_pages() and (root / "web" / "package.json").is_file()
 
 
 def add_client(root: Path, folder: Path, progress: Progress) -> None:
-    """Put the client into a folder of the package; without Node, warn and leave it out."""
+    """Put the client into a folder of the package, if it is wanted; NoClient if it is not to be
+    had."""
     shutil.rmtree(folder, ignore_errors=True)
-    if not wanted(root):
-        return
-    try:
+    if wanted(root):
         built = built_client(root, progress)
-    except NoClient as why:
-        progress.done(WORK, f"WARNING: installed without the pages for browsers: {why}")
-        return
-    shutil.copytree(built, folder, ignore=shutil.ignore_patterns(STAMP))
+        shutil.copytree(built, folder, ignore=shutil.ignore_patterns(STAMP))
 
 
 def built_client(root: Path, progress: Progress) -> Path:
@@ -84,7 +88,7 @@ def built_client(root: Path, progress: Progress) -> Path:
     sources = client_hash(root)
     stamp = web / "dist" / STAMP
     if not stamp.is_file() or stamp.read_text() != sources:
-        with _node() as node:
+        with _node(fetch=asked.may_fetch_node()) as node:
             progress.show(WORK, "fetching packages")
             _fetch(node, web)
             progress.show(WORK, "bundling")
@@ -101,7 +105,7 @@ def has_node() -> bool:
 
 def fetch_packages(root: Path) -> None:
     """Fetch what the pages are built with."""
-    with _node() as node:
+    with _node(fetch=True) as node:
         _fetch(node, root / "web")
 
 
@@ -137,13 +141,15 @@ def _run(node: Node, web: Path, *step: str) -> None:
 
 
 @contextmanager
-def _node() -> Iterator[Node]:
+def _node(*, fetch: bool) -> Iterator[Node]:
     """Node of the machine or beside this Python, else PyPI's for the time of the build."""
     for candidate in _search_paths():
         npm = shutil.which("npm", path=candidate)
         if npm is not None and _will_do(candidate):
             yield Node([npm], candidate)
             return
+    if not fetch:
+        raise NoClient(f"There is no Node that will do to build the pages for browsers. {WAYS}")
     with tempfile.TemporaryDirectory() as folder:
         # -I, because a build sees only what it requires itself, and pip is not among that.
         pip = [sys.executable, "-I", "-m", "pip", "--disable-pip-version-check"]
@@ -192,7 +198,7 @@ def main() -> int:
     """Run npm."""
     web = Path(__file__).parents[1] / "web"
     try:
-        with _node() as node:
+        with _node(fetch=True) as node:
             _fetch(node, web)
             environment = {**os.environ, "PATH": node.path}
             return subprocess.call([*node.npm, *sys.argv[1:]], cwd=web, env=environment)

@@ -90,7 +90,7 @@ def inlined_header(group: str, files: Iterable[Path]) -> str:
 
     A function that is no longer found is an error: the build would be slower without a word.
     """
-    texts = [file.read_text() for file in files]
+    texts = [file.read_text(encoding="utf-8") for file in files]
     found = {name: text for name in INLINED for text in _definitions(name, texts)}
     missing = sorted(set(INLINED) - set(found))
     if missing:

@@ -23,6 +23,8 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
+from building import asked
+from building.checkout import copy_tracked, link_packages
 from building.install import ROOT
 
 UV: Final = str(Path(sys.executable).with_name("uv"))
@@ -87,30 +89,6 @@ def packages() -> dict[str, str]:
     return dict(ENTRY.findall((ROOT / "pyproject.toml").read_text()))
 
 
-def copy_tracked(copy: Path) -> None:
-    """The files that git tracks, as they are now."""
-    told = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True)
-    for name in filter(None, told.stdout.decode().split("\0")):
-        if (ROOT / name).exists():
-            (copy / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(ROOT / name, copy / name)
-
-
-def link_packages(copy: Path) -> None:
-    """What the client is built with need not be fetched again where it is there."""
-    fetched = ROOT / "web" / "node_modules"
-    if fetched.is_dir():
-        shutil.copytree(fetched, copy / "web" / "node_modules", symlinks=True, copy_function=_link)
-
-
-def _link(source: str, target: str) -> None:
-    try:
-        os.link(source, target, follow_symlinks=False)
-    except OSError:
-        # On another file system.
-        shutil.copy2(source, target, follow_symlinks=False)
-
-
 def take_away(copy: Path, game: str, package: str) -> None:
     """Remove all that is a game's."""
     for folder in FOLDERS:
@@ -138,8 +116,8 @@ def environment(copy: Path, folder: Path, *, compiled: bool) -> Path:
     _uv(copy, "venv", "-q", "--python", sys.executable, str(folder))
     into = ["pip", "install", "-q", "--python", str(python)]
     _uv(copy, *into, "-r", "requirements/dev.txt")
-    pure = {} if compiled else {"OENACH_PURE": "1"}
-    _uv(copy, *into, "--no-deps", "--no-build-isolation", ".", **pure)
+    asks = {**asked.BY_MAKE, asked.COMPILE: "auto" if compiled else "0"}
+    _uv(copy, *into, "--no-deps", "--no-build-isolation", ".", **asks)
     return python
 
 

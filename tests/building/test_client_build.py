@@ -1,11 +1,12 @@
-"""The pages for browsers get into the package, or the package does without them."""
+"""The pages for browsers get into the package, which is not built without them by accident."""
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
-from building.pages import STAMP, add_client, client_hash, client_sources
+from building.pages import STAMP, NoClient, add_client, client_hash, client_sources
 from building.progress import Progress
 
 ROOT = Path(__file__).parents[2]
@@ -30,20 +31,32 @@ def test_what_is_built_from_the_same_sources_is_used_again(
     assert [path.name for path in (tmp_path / "client").iterdir()] == ["index.html"]
 
 
-def test_without_node_the_package_is_installed_without_pages_and_says_so(
-    checkout: Path,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+@pytest.mark.parametrize("asked", [None, "1"])
+def test_without_node_there_is_no_package(
+    asked: str | None, checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (checkout / "web" / "src" / "main.ts").write_text("changed")
     monkeypatch.setenv("PATH", str(tmp_path))
-    monkeypatch.setenv("PIP_NO_INDEX", "1")
-    monkeypatch.setenv("PIP_FIND_LINKS", str(tmp_path))
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
+    monkeypatch.delenv("OENACH_CLIENT", raising=False)
+    if asked is not None:
+        # That PyPI's may be fetched is of no use where there is no index.
+        monkeypatch.setenv("OENACH_CLIENT", asked)
+        monkeypatch.setattr(sys, "executable", sys._base_executable)  # type: ignore[attr-defined]
+        monkeypatch.setenv("PIP_NO_INDEX", "1")
+        monkeypatch.setenv("PIP_FIND_LINKS", str(tmp_path))
+    with pytest.raises(NoClient, match=r"no Node that will do"):
+        add_client(checkout, tmp_path / "client", Progress())
+
+
+def test_the_pages_are_left_out_when_that_is_asked_for(
+    checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (checkout / "web" / "src" / "main.ts").write_text("changed")
+    monkeypatch.setenv("OENACH_CLIENT", "0")
     (tmp_path / "client").mkdir()
     add_client(checkout, tmp_path / "client", Progress())
     assert not (tmp_path / "client").exists()
-    assert "WARNING: installed without the pages" in capsys.readouterr().err
 
 
 def test_a_changed_sentence_is_a_changed_client() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from importlib.metadata import PackageNotFoundError, requires
@@ -9,6 +10,9 @@ from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
+
+import oenach
+from building import asked, backend
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
@@ -21,13 +25,47 @@ def locked(name: str) -> dict[str, str]:
 
 
 def test_the_compiler_of_the_rules_is_one_that_was_tested() -> None:
-    required = PROJECT["build-system"]["requires"]
+    required = PROJECT["dependency-groups"]["build"]
     assert {"setuptools", "mypy", "librt"} < {line.split("==")[0] for line in required}
     assert all(re.fullmatch(r"[\w-]+==[\d.]+", line) for line in required)
-    assert PROJECT["dependency-groups"]["build"] == required
     for line in required:
         name, version = line.split("==")
         assert locked("play.txt")[name] == version
+
+
+def test_only_who_compiles_fetches_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setattr(asked, "to_compile", lambda: False)
+    assert asked_for() == []
+    monkeypatch.setattr(asked, "to_compile", lambda: True)
+    assert asked_for() == PROJECT["dependency-groups"]["build"]
+
+
+def asked_for() -> list[str]:
+    """What a build needs besides what every build needs."""
+    return backend._compilers()
+
+
+@pytest.mark.parametrize(
+    ("told", "compiles", "must"),
+    [(None, False, False), ("0", False, False), ("auto", True, False), ("1", True, True)],
+)
+def test_nothing_is_compiled_unless_it_is_asked_for(
+    told: str | None, compiles: bool, must: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(asked.COMPILE, raising=False)
+    if told is not None:
+        monkeypatch.setenv(asked.COMPILE, told)
+    assert (asked.to_compile(), asked.must_compile()) == (compiles, must)
+
+
+def test_the_version_stands_in_one_place() -> None:
+    told = PROJECT["project"]["version"]
+    assert oenach.__version__ == told
+    # The client is published by nobody, and has none of its own.
+    assert json.loads((ROOT / "web" / "package.json").read_text())["version"] == "0.0.0"
+    found = [path for path in (ROOT / "src").rglob("*.py") if f'"{told}"' in path.read_text()]
+    assert found == []
 
 
 def test_every_file_that_is_fetched_has_a_hash_and_no_address() -> None:
@@ -39,9 +77,10 @@ def test_every_file_that_is_fetched_has_a_hash_and_no_address() -> None:
 
 def test_development_has_what_players_have() -> None:
     assert locked("play.txt").items() <= locked("dev.txt").items()
+    assert locked("serve.txt").items() <= locked("dev.txt").items()
 
 
-@pytest.mark.parametrize("name", ["play.txt", "dev.txt"])
+@pytest.mark.parametrize("name", ["play.txt", "dev.txt", "serve.txt"])
 def test_a_package_that_is_asked_for_with_extras_is_pinned_with_them(name: str) -> None:
     """pip holds `package[extra]` to no pin of `package`: it takes the newest, then refuses it."""
     text = (ROOT / "requirements" / name).read_text()

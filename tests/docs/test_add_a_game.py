@@ -15,7 +15,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from importlib.util import find_spec
+from importlib.metadata import distributions
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,8 +26,10 @@ from docs.served import served
 from oenach.server.client import Client
 from waiting import PATIENCE
 
-# Not imported: setuptools minds what was imported before it.
-LACKING: Final = [one for one in ("pip", "setuptools", "ruff", "mypy") if find_spec(one) is None]
+# Neither imported nor looked for as modules: setuptools minds what was imported before it.
+LACKING: Final = [
+    one for one in ("pip", "setuptools", "ruff", "mypy") if not [*distributions(name=one)]
+]
 pytestmark = pytest.mark.skipif(
     bool(LACKING), reason=f"not installed here, but in `make test`: {', '.join(LACKING)}"
 )

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from textwrap import dedent
 from typing import Any, get_args, get_type_hints
 
 import msgspec
@@ -99,8 +100,8 @@ def test_only_the_seat_that_moved_gets_its_hidden_move_in_the_example() -> None:
 
 def shell(page: str, mark: str) -> str:
     """The shell commands of a page that begin with a text."""
-    blocks: list[str] = re.findall(r"^```sh\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
-    return next(block for block in blocks if block.startswith(mark))
+    blocks: list[str] = re.findall(r"^ *```sh\n(.*?)^ *```", page, re.MULTILINE | re.DOTALL)
+    return next(block for block in map(dedent, blocks) if block.startswith(mark))
 
 
 def test_a_backup_made_as_the_page_says_can_be_restored(tmp_path: Path) -> None:
@@ -127,9 +128,31 @@ def test_a_backup_made_as_the_page_says_can_be_restored(tmp_path: Path) -> None:
     assert server_key("", data) == key
     again = open_database(f"sqlite:///{data / 'oenach.db'}")
     migrate(again)
-    assert Archive(again).person_name("early") == "Aoife"
-    assert Archive(again).person_name("late") is None
+    assert Archive(again).person("early") == ("Aoife", "")
+    assert Archive(again).person("late") is None
     again.dispose()
+
+
+@pytest.mark.parametrize("name", ["operating.md", "how-to/move-a-store.md"])
+def test_a_store_is_moved_as_the_page_says(name: str, tmp_path: Path) -> None:
+    page = (ROOT / "docs" / name).read_text(encoding="utf-8")
+    data, new = tmp_path / "data", tmp_path / "new.db"
+    server_key("", data)
+    engine = open_database(f"sqlite:///{data / 'oenach.db'}")
+    migrate(engine)
+    Archive(engine).add_person("early", "Aoife", 0)
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    moving = {"OENACH_DATA": str(data), "FOLDER": str(tmp_path), "NEW": f"sqlite:///{new}"}
+    subprocess.run(
+        shell(page, "oenach export"),
+        shell=True,
+        check=True,
+        env={**os.environ, **moving, "PATH": path},
+    )
+    engine.dispose()
+    moved = open_database(f"sqlite:///{new}")
+    assert Archive(moved).person("early") == ("Aoife", "")
+    moved.dispose()
 
 
 def checker(game: str, part: str) -> Draft202012Validator:

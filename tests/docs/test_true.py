@@ -38,18 +38,18 @@ from oenach.kernel.matches import match
 from oenach.lessons import lesson
 from oenach.messages import summaries
 from oenach.review import findings, judging, questions
-from oenach.server import app, randomness, serving
+from oenach.server import app, joining, randomness, serving
 from oenach.server.http import lobby, pages, table_routes
 from oenach.server.http import summaries as lists
-from oenach.server.http.admission import identity
+from oenach.server.http.admission import identity, newcomers
 from oenach.server.metrics import tag_of
 from oenach.server.settings import Settings
 from oenach.server.store import writer
 from oenach.server.table import commands, journal, registry
 from oenach.server.table.owners import takeback
 from oenach.server.wire import constants, event_buffer, protocol, visitor
-from oenach.server.work import pool
-from oenach.server.work import process as work_process
+from oenach.server.workers import pool, thread_turns
+from oenach.server.workers import process as work_process
 from oenach.testing.about import About
 
 ROOT = Path(__file__).parents[2]
@@ -59,7 +59,7 @@ PAGES = sorted(
     path
     for path in [*ROOT.glob("*.md"), *DOCS.rglob("*.md"), ROOT / "web" / "README.md"]
     # What was is told as it was; and a page that makes a game names files that are not there yet.
-    if path.name not in ("CHANGELOG.md", "add-a-game.md")
+    if path.name not in ("CHANGELOG.md", "add-a-game.md", "first-plugin.md")
 )
 ARCHITECTURE = (DOCS / "architecture.md").read_text()
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
@@ -181,9 +181,10 @@ def test_the_table_of_bots_is_complete() -> None:
 
 
 def test_the_table_of_the_owners_is_complete() -> None:
-    """A class for each file of the folder, and the four that the table itself begins with."""
+    """A class for each file of the folder, and those that the table itself begins with."""
     folder = PACKAGE / "server" / "table"
-    files = [folder / f"{name}.py" for name in ("roster", "journal", "audience", "curtains")]
+    first = ("roster", "journal", "audience", "gallery", "curtains")
+    files = [folder / f"{name}.py" for name in first]
     files += sorted((folder / "owners").glob("[!_]*.py"))
     classes = [re.findall(r"^class ([A-Z]\w*)", path.read_text(), re.MULTILINE) for path in files]
     assert files_in(table_under("owner | owns")) == {name for names in classes for name in names}
@@ -201,7 +202,8 @@ def test_the_table_of_the_server_names_every_file_beside_its_folders() -> None:
 
 def test_the_table_of_the_build_is_complete() -> None:
     found = {path.name for path in (ROOT / "building").glob("[!_]*.py")}
-    assert files_in(table_under("`building/` file | holds")) == found
+    folders = {f"{path.parent.name}/" for path in (ROOT / "building").glob("*/__init__.py")}
+    assert files_in(table_under("`building/` file | holds")) == found | folders
 
 
 def test_every_layer_and_every_folder_of_the_client_is_in_a_table() -> None:
@@ -280,8 +282,14 @@ def test_what_the_page_on_security_says_is_bounded_is_so() -> None:
         "security.md",
         f"| messages of a connection | {usual.messages_per_second:g} in a second |",
         f"| requests of the API | {usual.requests_per_second:g} in a second of a person, "
-        f"{usual.requests_per_second_per_address:g} from an address, {usual.requests_at_once} at",
-        f"| new people | {usual.guests_per_minute} in a minute from an address |",
+        f"{usual.requests_per_second_per_address:g} from an address | 429",
+        f"| requests that are being answered, for pages too | {usual.requests_at_once}, half",
+        f"| new people | {usual.guests_per_minute} in a minute from an address; "
+        f"{newcomers.PLACES} more wait",
+        f"after {60 * newcomers.PLACES // usual.guests_per_minute} s at most | 429",
+        f"{usual.maps_per_minute} in a minute of a person, "
+        f"{usual.maps_per_minute_per_address} from an address | 429 |",
+        f"QR codes) | {thread_turns.THREADS} at the same time",
         f"| {usual.head_seconds:g} s, {usual.body_seconds:g} s | 408 |",
         f"{usual.open_connections_per_address:,} from an address, "
         f"{usual.open_connections:,} in all",
@@ -324,7 +332,7 @@ def test_attacks_are_those_of_the_page_on_security() -> None:
 
 
 def test_what_a_connection_may_and_how_the_server_ends_are_as_is_said() -> None:
-    most, farewell = protocol.LARGEST_FRAME // 1024, serving.FAREWELL + app.FAREWELL
+    most, farewell = protocol.LARGEST_FRAME // 1024, serving.FAREWELL + joining.FAREWELL
     said(
         "operating.md",
         f"the size of a frame ({most} KiB)",
