@@ -1,9 +1,9 @@
-// A glob must stand there as it is, so that each language has this file. What the terminal alone
-// says is left out. A game's words are its own: some it shares with the terminal, some are the page's.
+// A glob must stand there as it is, so that each language has this file. Of the program's own catalogues pages
+// say these; the others are for commands. A game's words are its own: some it shares with the terminal, some are
+// the page's.
 const catalogues = import.meta.glob<string>(
   [
-    "../../../../src/oenach/messages/*.nl.ftl",
-    "!../../../../src/oenach/messages/{arena,authoring,figures,map,operating,review,terminal}.nl.ftl",
+    "../../../../src/oenach/messages/{bots,kernel,server,story}.nl.ftl",
     "../../../../src/oenach/games/*/messages/*.nl.ftl",
     "!../../../../src/oenach/games/*/messages/{lessons,map,terminal}.nl.ftl",
     "../messages/*.nl.ftl",
