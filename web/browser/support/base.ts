@@ -24,7 +24,7 @@ interface Given {
   person: (options?: Parameters<Browser["newContext"]>[0]) => Promise<Person>;
   /** Whatever a page complained of. */
   complaints: string[];
-  /** What went over the pages' sockets, either way; a test that failed leaves it behind. */
+  /** What went over the pages' sockets, either way, and which requests failed; a test that failed leaves it behind. */
   frames: string[];
 }
 
@@ -130,6 +130,12 @@ function listen(context: BrowserContext, complaints: string[]): void {
 }
 
 function record(context: BrowserContext, frames: string[]): void {
+  context.on("requestfailed", (request) => {
+    frames.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+  });
+  context.on("response", (response) => {
+    if (response.status() >= 400) frames.push(`${response.status()}: ${response.url()}`);
+  });
   context.on("page", (page) =>
     page.on("websocket", (socket) => {
       socket.on("framesent", ({ payload }) => frames.push(`> ${payload}`));
