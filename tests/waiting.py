@@ -11,6 +11,9 @@ from typing import TypeVar, overload
 
 PATIENCE = 600.0
 PAUSE = 0.01
+DATABASE_SECONDS = 5
+"""After so many seconds a server in a test gives its database up. Where that stands still, a test
+waits for as long; it must be enough for one that answers on a busy machine."""
 
 T = TypeVar("T")
 

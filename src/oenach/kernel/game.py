@@ -75,8 +75,10 @@ class Game:
         self.move_texts: list[str] = []
         self.move_ids: dict[str, int] = {}
         self.move_count: int = 0
-        # Every move with weight 1, made once: draws with equal weights are frequent.
+        # Every move with weight 1, by number and by text, made once: draws with equal weights are
+        # frequent, and an event keeps all that could have been drawn.
         self.even_outcomes: list[object] = []
+        self.even_texts: list[tuple[str, int]] = []
 
     def set_notation(self, move_texts: list[str]) -> None:
         """Fix the notation: the text of every move, in the order of the ids."""
@@ -84,6 +86,7 @@ class Game:
         self.move_ids = {text: move for move, text in enumerate(move_texts)}
         self.move_count = len(move_texts)
         self.even_outcomes = [(move, 1) for move in range(len(move_texts))]
+        self.even_texts = [(text, 1) for text in move_texts]
         assert len(self.move_ids) == self.move_count, "two moves share a text"
 
     @classmethod

@@ -32,7 +32,11 @@ def over_a_line_to_postgres(tmp_path: Path, scene: Scene) -> None:
         await line.start()
         through = database.set(port=line.port).render_as_string(hide_password=False)
         # Nothing else is committed meanwhile: the lease is not renewed for minutes.
-        settings: Message = {"database": through, "database_seconds": 1, "lease_seconds": 3600}
+        settings: Message = {
+            "database": through,
+            "database_seconds": waiting.DATABASE_SECONDS,
+            "lease_seconds": 3600,
+        }
         try:
             async with Process(tmp_path, **settings) as server, people(server.url, 2) as clients:
                 table, places = await gather_round(clients)

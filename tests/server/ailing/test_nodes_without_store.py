@@ -11,7 +11,7 @@ import httpx
 from own_postgres import own_postgres
 from server.company import BRISK, my_turn, people, sit_down
 from server.serving import FREELY, KEY, Process
-from waiting import PATIENCE, until_async
+from waiting import DATABASE_SECONDS, PATIENCE, until_async
 
 
 def test_nodes_go_on_by_themselves_when_the_database_is_back(tmp_path: Path) -> None:
@@ -28,7 +28,7 @@ def test_nodes_go_on_by_themselves_when_the_database_is_back(tmp_path: Path) -> 
                 "database": postgres.url,
                 "secret": KEY,
                 "lease_seconds": 1,
-                "database_seconds": 2,
+                "database_seconds": DATABASE_SECONDS,
                 "log_level": "info",
                 **FREELY,
             }

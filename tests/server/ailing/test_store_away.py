@@ -59,7 +59,11 @@ async def assert_well(client: Client, places: list[Place], table: str) -> None:
 
 def at_own_postgres(tmp_path: Path, scene: Any) -> None:
     async def go(database: OwnPostgres) -> None:
-        settings = {"database": database.url, "database_seconds": 1, "tables_per_person": 1000}
+        settings = {
+            "database": database.url,
+            "database_seconds": waiting.DATABASE_SECONDS,
+            "tables_per_person": 1000,
+        }
         async with running(tmp_path, **settings) as server, people(server.url, 2) as clients:
             table, places = await gather_round(clients)
             await my_turn(places[0])

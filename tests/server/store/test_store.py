@@ -23,6 +23,7 @@ from oenach.server.errors import Unavailable
 from oenach.server.store import schema
 from oenach.server.store.archive import Archive
 from oenach.server.store.database import close_database, open_database
+from oenach.server.store.storing import Storing
 from oenach.server.store.writer import Writer
 from oenach.server.store.writes import Kind, Write
 from oenach.server.table import journal
@@ -570,7 +571,7 @@ class Counted:
         registry.context.writer.commit = self.commit  # type: ignore[method-assign]
         event.listen(registry.context.archive._engine, "before_cursor_execute", self.look)
 
-    def commit(self, write: Write) -> asyncio.Future[None]:
+    def commit(self, write: Write) -> Storing:
         """Rows that are written."""
         self.rows += len(write.rows)
         return self._commit(write)

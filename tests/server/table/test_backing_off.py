@@ -18,6 +18,7 @@ from oenach.server import context, outages
 from oenach.server.outages import SILENCE, Outage
 from oenach.server.store.leases.lease import LeaseLost
 from oenach.server.store.rows import SeatRow
+from oenach.server.store.storing import Storing
 from oenach.server.store.terms import Terms
 from oenach.server.table import registry as tables_registry
 from oenach.server.table.games import shared_game
@@ -177,7 +178,7 @@ def test_a_write_that_fails_when_nobody_waits_for_it_any_more_is_no_fault(
         loop.set_exception_handler(lambda _, context: faults.append(context))
         async with opened_registry(database) as registry:
             table = await started_table(registry)
-            stored: asyncio.Future[None] = loop.create_future()
+            stored = Storing()
             with monkeypatch.context() as patch:
                 patch.setattr(registry.context.writer, "commit", lambda _: stored)
                 move = any_move(table.playing(), random.Random(1))
@@ -186,7 +187,7 @@ def test_a_write_that_fails_when_nobody_waits_for_it_any_more_is_no_fault(
                 moving.cancel()
                 with pytest.raises(asyncio.CancelledError):
                     await moving
-                stored.set_exception(LeaseLost())
+                stored.settle(LeaseLost())
             await until_async(lambda: not table.diverged, "the table as it is stored")
             assert move == any_move(table.playing(), random.Random(1))
 

@@ -508,8 +508,10 @@ class Match:
     def _draw(self) -> None:
         state = self._state
         outcomes = self._game.chance_outcomes(state)
-        texts = state.game.move_texts
-        told = tuple([(texts[move], weight) for move, weight in outcomes])
+        texts, even = state.game.move_texts, state.game.even_texts
+        told = tuple(
+            [even[move] if weight == 1 else (texts[move], weight) for move, weight in outcomes]
+        )
         if self._prepared:
             drawn = self._take_prepared([text for text, _ in told])
         else:

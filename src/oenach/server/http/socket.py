@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Annotated, Any, Final
+from functools import partial
+from typing import Annotated, Any, Final, NamedTuple
 
 import msgspec
 import structlog
@@ -31,7 +33,7 @@ from oenach.server.table.registry import TableRegistry
 from oenach.server.table.table import Table
 from oenach.server.wire.commands import AskHint, AskWhy, ClientMessage, Say, decoded
 from oenach.server.wire.messages import Complaint
-from oenach.server.wire.visitor import Visitor
+from oenach.server.wire.visitor import Visitor, WriteNow
 
 BURST: Final = 3.0
 """Seconds' worth of messages that may come at once."""
@@ -42,7 +44,31 @@ COSTS: Final[dict[type[msgspec.Struct], float]] = {Say: 6.0, AskHint: 6.0, AskWh
 AWAY: Final = (Unavailable, SQLAlchemyError)
 """What is raised while the database cannot be reached, or can write nothing."""
 
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+
 log = structlog.get_logger("oenach.socket")
+
+
+class Channel(NamedTuple):
+    """The ways straight from and to a client, past all that stands around a handler."""
+
+    receive: Receive
+    send: Send
+    write_now: WriteNow | None
+
+    async def close(self, code: int, why: str) -> None:
+        """Say why the connection ends, and end it."""
+        await self.send({"type": "websocket.close", "code": code, "reason": why})
+
+
+class Admission(NamedTuple):
+    """What decides whether somebody may come, from where, and how much they may say."""
+
+    address: str
+    connections: Connections
+    settings: Settings
+    metrics: Metrics
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -58,92 +84,103 @@ async def table_socket(
 ) -> None:
     """Everything that happens at a table, after the event that the client has."""
     await socket.accept()
+    # Where another server than ours serves the application, there is but the long way.
+    connection: TextFrames | None = socket.scope.get(CONNECTION)  # type: ignore[assignment]
+    receive, send = socket.scope[DIRECT]  # type: ignore[typeddict-item]
+    channel = Channel(receive, send, None if connection is None else connection.write_text)
     try:
         person = await people.whose(socket)
     except Ended:
-        await socket.close(4403, "signed out")
+        await channel.close(4403, "signed out")
         return
     except Forged:
-        await socket.close(4401, "unknown cookie")
+        await channel.close(4401, "unknown cookie")
         return
     except AWAY:
-        await socket.close(1013, "come back later")
+        await channel.close(1013, "come back later")
         return
     who, name = (None, None) if person is None else (person.id, person.name)
     visitor = Visitor(who, name, max(after, -1))
     # From here on whoever signs out everywhere closes this connection, too.
-    with people.visited(visitor, person):
-        table = await _table(socket, registry, table_id)
+    people.came(visitor, person)
+    visit = partial(
+        _visit,
+        channel,
+        visitor,
+        registry=registry,
+        table_id=table_id,
+        admission=Admission(
+            socket.client.host if socket.client else "", connections, settings, metrics
+        ),
+        leave=partial(people.went, visitor),
+    )
+    if connection is None:
+        await visit()
+    else:
+        connection.go_on(visit)
+
+
+async def _visit(
+    channel: Channel,
+    visitor: Visitor,
+    *,
+    registry: TableRegistry,
+    table_id: str,
+    admission: Admission,
+    leave: Callable[[], None],
+) -> None:
+    """From the open connection to its end."""
+    try:
+        table = await _table(channel, registry, table_id)
         if table is not None:
-            await _admit(
-                socket, table, visitor, settings=settings, connections=connections, metrics=metrics
-            )
+            await _admit(channel, table, visitor, admission)
+    finally:
+        leave()
 
 
-async def _table(
-    socket: WebSocket[Any, Any, Any], registry: TableRegistry, table_id: str
-) -> Table | None:
+async def _table(channel: Channel, registry: TableRegistry, table_id: str) -> Table | None:
     """The table that is asked for; None, and a closed connection, if it cannot be had."""
     try:
         return await registry.table(table_id)
     except NotFound:
-        await socket.close(4404, "no such table")
+        await channel.close(4404, "no such table")
     except Damaged:
-        await socket.close(4409, "damaged table")
+        await channel.close(4409, "damaged table")
     except AWAY:
-        await socket.close(1013, "come back later")
+        await channel.close(1013, "come back later")
     except Exception:
         # Its rules are not known here, or its log is damaged.
         log.exception("table cannot be loaded", table=table_id)
-        await socket.close(1011, "server fault")
+        await channel.close(1011, "server fault")
     return None
 
 
-async def _admit(
-    socket: WebSocket[Any, Any, Any],
-    table: Table,
-    visitor: Visitor,
-    *,
-    settings: Settings,
-    connections: Connections,
-    metrics: Metrics,
-) -> None:
+async def _admit(channel: Channel, table: Table, visitor: Visitor, admission: Admission) -> None:
     """Let somebody in, unless there are too many connections."""
-    address = socket.client.host if socket.client else ""
-    if not connections.admit(visitor.person, address):
-        await socket.close(4429, "too many connections")
+    if not admission.connections.admit(visitor.person, admission.address):
+        await channel.close(4429, "too many connections")
         return
     try:
-        await _attend(socket, table, visitor, settings=settings, metrics=metrics)
+        await _attend(channel, table, visitor, admission)
     except Damaged:
         # Only what was long ago, perhaps: those who were there before go on.
-        await socket.close(4409, "damaged table")
+        await channel.close(4409, "damaged table")
     except AWAY:
         with suppress(Exception):
-            await socket.close(1013, "come back later")
+            await channel.close(1013, "come back later")
     except Exception:
         log.exception("connection failed", table=table.row.id)
         with suppress(Exception):
-            await socket.close(1011, "server fault")
+            await channel.close(1011, "server fault")
     finally:
-        connections.release(visitor.person, address)
+        admission.connections.release(visitor.person, admission.address)
 
 
-async def _attend(
-    socket: WebSocket[Any, Any, Any],
-    table: Table,
-    visitor: Visitor,
-    *,
-    settings: Settings,
-    metrics: Metrics,
-) -> None:
-    delivering = asyncio.create_task(_deliver(socket, visitor))
+async def _attend(channel: Channel, table: Table, visitor: Visitor, admission: Admission) -> None:
+    delivering = asyncio.create_task(_deliver(channel, visitor))
     try:
         await table.enter(visitor)
-        # Apart: each message would go through all that stands around a handler.
-        await asyncio.create_task(
-            _listen(socket, table, visitor, settings=settings, metrics=metrics)
-        )
+        await _listen(channel.receive, table, visitor, admission)
         await asyncio.wait([delivering], timeout=2)
     finally:
         table.leave(visitor)
@@ -152,17 +189,9 @@ async def _attend(
             await delivering
 
 
-async def _listen(
-    socket: WebSocket[Any, Any, Any],
-    table: Table,
-    visitor: Visitor,
-    *,
-    settings: Settings,
-    metrics: Metrics,
-) -> None:
+async def _listen(receive: Receive, table: Table, visitor: Visitor, admission: Admission) -> None:
     """Do what a client asks for, one thing after the other, until it goes or is sent away."""
-    receive, _ = _direct(socket)
-    rate = settings.messages_per_second
+    rate, messages = admission.settings.messages_per_second, admission.metrics.messages
     bucket, dear = Bucket(rate, BURST * rate), Bucket(rate, BURST * rate)
     while (frame := await _next_frame(receive, visitor)) is not None:
         if not bucket.take():
@@ -172,20 +201,14 @@ async def _listen(
         if message is None:
             continue
         kind = type(message)
-        metrics.messages[kind] += 1
+        messages[kind] += 1
         if kind in COSTS and not dear.take(COSTS[kind]):
             visitor.tell(Complaint("too-much", "server-too-fast"))
             continue
         await dispatch(table, visitor, message)
 
 
-def _direct(socket: WebSocket[Any, Any, Any]) -> tuple[Any, Any]:
-    """The ways straight from and to the client."""
-    ways: tuple[Any, Any] = socket.scope[DIRECT]  # type: ignore[typeddict-item]
-    return ways
-
-
-async def _next_frame(receive: Any, visitor: Visitor) -> str | None:
+async def _next_frame(receive: Receive, visitor: Visitor) -> str | None:
     """The next text that the client sends; None when the connection has ended, or must."""
     if visitor.dismissed:
         return None
@@ -214,18 +237,11 @@ def _read(frame: str, visitor: Visitor) -> ClientMessage | None:
     return None
 
 
-async def _deliver(socket: WebSocket[Any, Any, Any], visitor: Visitor) -> None:
+async def _deliver(channel: Channel, visitor: Visitor) -> None:
     """Send what is to be sent; a connection that breaks meanwhile is noticed by the reader."""
-    _, send = _direct(socket)
-    # Where another server than ours serves the application, there is but the long way.
-    connection: TextFrames | None = socket.scope.get(CONNECTION)  # type: ignore[assignment]
 
     async def send_frame(frame: bytes) -> None:
-        await send({"type": "websocket.send", "text": frame.decode()})
-
-    async def close(code: int, why: str) -> None:
-        await socket.close(code, why)
+        await channel.send({"type": "websocket.send", "text": frame.decode()})
 
     with suppress(Exception):
-        write_now = None if connection is None else connection.write_text
-        await visitor.deliver(send_frame, close, write_now)
+        await visitor.deliver(send_frame, channel.close, channel.write_now)

@@ -3,11 +3,14 @@ others need: read in one piece, and written as they are."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import Protocol, State
 from websockets.streams import StreamReader
+
+from oenach.server.listening.mailbox import Mailbox
 
 # There may be no extension for this machine.
 try:
@@ -32,11 +35,30 @@ class TextFrames(WebSocketsSansIOProtocol):
     """
 
     _between_frames = False
+    _afterwards: Callable[[], Awaitable[None]] | None = None
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.queue = Mailbox()  # type: ignore[assignment]
 
     async def run_asgi(self) -> None:
         """Serve, and let the handler know its connection."""
         self.scope[CONNECTION] = self  # type: ignore[typeddict-unknown-key]
+        self.app = self._serve
         await super().run_asgi()
+
+    async def _serve(self, scope: Any, receive: Any, send: Any) -> None:
+        await self.config.loaded_app(scope, receive, send)
+        if self._afterwards is not None:
+            scope.clear()
+            # What was asked for and answered is of no use any more, and takes several kB.
+            self.request = self.response = None  # type: ignore[assignment]
+            await self._afterwards()
+
+    def go_on(self, afterwards: Callable[[], Awaitable[None]]) -> None:
+        """Have something done with the open connection when the handler has returned: neither it
+        nor all that stands around it has to be kept for as long as the connection stays."""
+        self._afterwards = afterwards
 
     def data_received(self, data: bytes) -> None:
         """Something came; a text is nearly always alone and whole."""

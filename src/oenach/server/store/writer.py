@@ -20,13 +20,14 @@ from oenach.server.store.doubts import InDoubt
 from oenach.server.store.leases.lease import NO_LEASE, Lease
 from oenach.server.store.statements import Statements
 from oenach.server.store.stillness import Stillness
+from oenach.server.store.storing import Storing
 from oenach.server.store.write_turns import turn
 from oenach.server.store.writes import Kind, Row, Write
 
 MOST_AT_ONCE: Final = 1000
 """So many writes go into one transaction at most."""
 
-Waiting = tuple[Write, "asyncio.Future[None]"]
+Waiting = tuple[Write, Storing]
 
 
 class WriterFigures:
@@ -67,13 +68,13 @@ class Writer:
         self._loop = asyncio.get_running_loop()
         self._thread.start()
 
-    def commit(self, write: Write) -> asyncio.Future[None]:
+    def commit(self, write: Write) -> Storing:
         """Done when the rows are on disk; fails with what the database said."""
-        future = self._loop.create_future()
+        storing = Storing()
         if not self._gathered and not self._busy:
             self._loop.call_soon(self._hand_over)
-        self._gathered.append((write, future))
-        return future
+        self._gathered.append((write, storing))
+        return storing
 
     async def close(self) -> None:
         """Put on disk what is waiting, then stop."""
@@ -175,13 +176,8 @@ class Writer:
         self._busy = False
         self.figures.writes += len(batch) - len(failures)
         self.figures.failed += len(failures)
-        for place, (_, future) in enumerate(batch):
-            if future.cancelled():
-                continue
-            if place in failures:
-                future.set_exception(failures[place])
-            else:
-                future.set_result(None)
+        for place, (_, storing) in enumerate(batch):
+            storing.settle(failures.get(place))
         self.on_stored([write for place, (write, _) in enumerate(batch) if place not in failures])
         # After those who waited have gone on, and perhaps want something written themselves.
         self._loop.call_soon(self._hand_over)

@@ -245,6 +245,9 @@ class TableRegistry:
         elif table.row.state == "over":
             await asyncio.to_thread(archive.leave_finished, table.row, person)
             table.doubt()
+            # Whoever looks next must not find them named; what cannot be read now is read later.
+            with suppress(Unavailable, Damaged):
+                await table.recover()
         else:
             write = Write()
             table.roster.forget(person, write)

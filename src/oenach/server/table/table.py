@@ -26,6 +26,7 @@ from oenach.server.errors import Damaged, IdUsed, Overtaken, Resting, Unavailabl
 from oenach.server.store.leases.lease import LeaseLost
 from oenach.server.store.rows import MatchRow, PresenceRow, Stamp
 from oenach.server.store.statements import is_overtaken
+from oenach.server.store.storing import Storing
 from oenach.server.store.writes import Write
 from oenach.server.table.acting import Action
 from oenach.server.table.audience import Audience
@@ -70,12 +71,6 @@ SetUpNext = Callable[["Table", Collection[str], bool], Awaitable[str]]
 once; the id of its table."""
 
 log = structlog.get_logger("oenach.table")
-
-
-def _look_at_failure(writing: asyncio.Future[None]) -> None:
-    """Nobody else does."""
-    if not writing.cancelled():
-        writing.exception()
 
 
 def _sender(visitor: Visitor | None) -> str:
@@ -126,7 +121,7 @@ class Table:
         self._diverged = False
         self._epoch = context.lease.epoch
         # What is on its way to the disk, or was last.
-        self._writing: asyncio.Future[None] | None = None
+        self._writing: Storing | None = None
         self.game = game
         self.roster = Roster(row)
         self.journal = Journal(context.archive, game, context.histories, context.threads)
@@ -502,12 +497,9 @@ class Table:
             self.roster.touch(write)
         self._writing = self._context.writer.commit(write)
         try:
-            # Whoever is called off while waiting takes nothing back that is on its way.
-            await asyncio.shield(self._writing)
-        except asyncio.CancelledError:
-            # What became of it is found out by whoever reads the table anew.
-            self._writing.add_done_callback(_look_at_failure)
-            raise
+            # Whoever is called off meanwhile takes nothing back: what became of it is found out by
+            # whoever reads the table anew.
+            await self._writing
         except Exception as error:
             if is_overtaken(error):
                 # The key is the fence: another node has written what this one does not know.
@@ -551,7 +543,7 @@ class Table:
         if lease.lost:
             raise LeaseLost
         if self._writing is not None:
-            await asyncio.wait([self._writing])
+            await self._writing.end()
         epoch = lease.epoch
         try:
             restored = await asyncio.to_thread(

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import secrets
-from collections.abc import Collection, Iterator
-from contextlib import contextmanager
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -169,20 +168,19 @@ class People:
             visitor.dismiss(4403, "signed out")
         return replace(person, session=session)
 
-    @contextmanager
-    def visited(self, visitor: Visitor, person: Person | None) -> Iterator[None]:
+    def came(self, visitor: Visitor, person: Person | None) -> None:
         """Somebody has a connection, which is closed when they sign out everywhere."""
-        if person is None:
-            yield
+        if person is not None:
+            self._visitors.setdefault(person.id, {})[visitor] = person.session
+
+    def went(self, visitor: Visitor) -> None:
+        """The connection has ended."""
+        if visitor.person is None:
             return
-        theirs = self._visitors.setdefault(person.id, {})
-        theirs[visitor] = person.session
-        try:
-            yield
-        finally:
-            del theirs[visitor]
-            if not theirs:
-                self._visitors.pop(person.id, None)
+        theirs = self._visitors.get(visitor.person, {})
+        theirs.pop(visitor, None)
+        if not theirs:
+            self._visitors.pop(visitor.person, None)
 
     async def look_again(self) -> None:
         """Close the connections of those who have signed out at another node."""
