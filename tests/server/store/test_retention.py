@@ -105,8 +105,8 @@ def test_the_store_stays_flat_under_a_flood_of_tables_and_guests(
                 await registry.tidy()
                 assert _counts(engine) == dict.fromkeys(_counts(engine), 0)
                 sizes.append(_size(engine))
-            # What was freed is used again; PostgreSQL may want a page more of an index, where another
-            # program's transaction kept it from clearing one up.
+            # What was freed is used again; PostgreSQL may want a page more of an index, where
+            # another program's transaction kept it from clearing one up.
             assert max(sizes[2:]) <= sizes[1] + sizes[0] // 8
         engine.dispose()
 
