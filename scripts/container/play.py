@@ -12,6 +12,7 @@ import asyncio
 import subprocess
 import sys
 import time
+from random import Random
 from typing import Final
 
 import httpx
@@ -48,13 +49,13 @@ async def main(url: str, kill: str) -> None:
 
 
 async def play(place: Place, most: int) -> int:
-    """Make the first move that is offered whenever it is one's turn; how many were made."""
-    made = 0
+    """Make any move that is offered whenever it is one's turn; how many were made."""
+    made, chance = 0, Random(most)
     while not place.over and made < most:
         if not place.my_turn:
             await place.receive()
             continue
-        answer = await place.play(place.position["offers"][0]["text"])
+        answer = await place.play(chance.choice(place.position["offers"])["text"])
         assert answer["type"] in ("acknowledged", "stale"), answer
         made += answer["type"] == "acknowledged"
     return made
