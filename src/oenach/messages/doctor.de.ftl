@@ -3,13 +3,13 @@ server-doctor-well = Alles ist in Ordnung.
 server-doctor-sum = Fehler: { $faults }. Warnungen: { $warnings }.
 server-doctor-compiled = Die Regeln sind kompiliert.
 server-doctor-interpreted = Die Regeln sind nicht kompiliert: Alles geht, aber Bots denken um ein Mehrfaches länger.
-server-doctor-interpreted-do = Installiere ein Paket, das für dieses System kompiliert ist, oder habe beim Installieren einen C-Compiler.
+server-doctor-interpreted-do = Installiere das Paket, das für dieses System kompiliert ist, wenn es eines gibt (pip install --upgrade --force-reinstall oenach), oder lass es von einem C-Compiler machen: OENACH_COMPILE=1 pip install --force-reinstall --no-binary oenach oenach
 server-doctor-versions = Óenach { $version }, Python { $python }, SQLite { $sqlite }, { $packages } Pakete.
 server-doctor-packages-missing = Óenach { $version }, Python { $python }, SQLite { $sqlite }; nicht installiert: { $missing }.
 server-doctor-packages-missing-do = Installiere das Paket neu, mit allem, was es braucht: pip install --force-reinstall oenach
 server-doctor-pages = Die Seiten für Browser sind da.
 server-doctor-no-pages = Die Seiten für Browser fehlen: Der Server antwortet nur Programmen.
-server-doctor-no-pages-do = Installiere ein Paket mit den Seiten, oder aus den Quellen mit Node.js 20.19 oder neuer.
+server-doctor-no-pages-do = Installiere ein veröffentlichtes Paket, das sie hat (pip install --force-reinstall oenach), oder eines aus den Quellen mit Node.js 22.12 oder neuer.
 server-doctor-games = Spiele: { $games }.
 server-doctor-game-left-out = Das Spiel { $game } von { $distribution } kann nicht gespielt werden.
 server-doctor-game-left-out-do = oenach games sagt, warum; installiere eine andere Version von { $distribution }.

@@ -3,13 +3,13 @@ server-doctor-well = All is well.
 server-doctor-sum = Faults: { $faults }. Warnings: { $warnings }.
 server-doctor-compiled = The rules are compiled.
 server-doctor-interpreted = The rules are not compiled: all works, but bots think several times as long.
-server-doctor-interpreted-do = Install a package that was compiled for this system, or have a C compiler when it is installed.
+server-doctor-interpreted-do = Install the package that was compiled for this system, if there is one (pip install --upgrade --force-reinstall oenach), or have a C compiler make it: OENACH_COMPILE=1 pip install --force-reinstall --no-binary oenach oenach
 server-doctor-versions = Óenach { $version }, Python { $python }, SQLite { $sqlite }, { $packages } packages.
 server-doctor-packages-missing = Óenach { $version }, Python { $python }, SQLite { $sqlite }; not installed are: { $missing }.
 server-doctor-packages-missing-do = Install the package again, with all that it needs: pip install --force-reinstall oenach
 server-doctor-pages = The pages for browsers are there.
 server-doctor-no-pages = The pages for browsers are missing: the server answers programs alone.
-server-doctor-no-pages-do = Install a package that has them, or one from the source with Node.js 20.19 or newer.
+server-doctor-no-pages-do = Install a released package, which has them (pip install --force-reinstall oenach), or one from the source with Node.js 22.12 or newer.
 server-doctor-games = Games: { $games }.
 server-doctor-game-left-out = The game { $game } of { $distribution } cannot be played.
 server-doctor-game-left-out-do = Say oenach games, which says why, and install another version of { $distribution }.

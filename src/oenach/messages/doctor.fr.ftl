@@ -3,13 +3,13 @@ server-doctor-well = Tout va bien.
 server-doctor-sum = Défauts : { $faults }. Avertissements : { $warnings }.
 server-doctor-compiled = Les règles sont compilées.
 server-doctor-interpreted = Les règles ne sont pas compilées : tout marche, mais les bots réfléchissent plusieurs fois plus longtemps.
-server-doctor-interpreted-do = Installez un paquet compilé pour ce système, ou ayez un compilateur C lors de l’installation.
+server-doctor-interpreted-do = Installez le paquet compilé pour ce système, s’il y en a un (pip install --upgrade --force-reinstall oenach), ou faites-le faire par un compilateur C : OENACH_COMPILE=1 pip install --force-reinstall --no-binary oenach oenach
 server-doctor-versions = Óenach { $version }, Python { $python }, SQLite { $sqlite }, { $packages } paquets.
 server-doctor-packages-missing = Óenach { $version }, Python { $python }, SQLite { $sqlite } ; ne sont pas installés : { $missing }.
 server-doctor-packages-missing-do = Réinstallez le paquet avec tout ce qu’il lui faut : pip install --force-reinstall oenach
 server-doctor-pages = Les pages pour navigateurs sont là.
 server-doctor-no-pages = Les pages pour navigateurs manquent : le serveur ne répond qu’aux programmes.
-server-doctor-no-pages-do = Installez un paquet qui les contient, ou depuis les sources avec Node.js 20.19 ou plus récent.
+server-doctor-no-pages-do = Installez un paquet publié, qui les contient (pip install --force-reinstall oenach), ou depuis les sources avec Node.js 22.12 ou plus récent.
 server-doctor-games = Jeux : { $games }.
 server-doctor-game-left-out = On ne peut pas jouer au jeu { $game } de { $distribution }.
 server-doctor-game-left-out-do = oenach games dit pourquoi ; installez une autre version de { $distribution }.

@@ -3,13 +3,13 @@ server-doctor-well = Alles is in orde.
 server-doctor-sum = Fouten: { $faults }. Waarschuwingen: { $warnings }.
 server-doctor-compiled = De regels zijn gecompileerd.
 server-doctor-interpreted = De regels zijn niet gecompileerd: alles werkt, maar bots denken een paar keer zo lang.
-server-doctor-interpreted-do = Installeer een pakket dat voor dit systeem gecompileerd is, of zorg bij het installeren voor een C-compiler.
+server-doctor-interpreted-do = Installeer het pakket dat voor dit systeem gecompileerd is, als dat er is (pip install --upgrade --force-reinstall oenach), of laat een C-compiler het maken: OENACH_COMPILE=1 pip install --force-reinstall --no-binary oenach oenach
 server-doctor-versions = Óenach { $version }, Python { $python }, SQLite { $sqlite }, { $packages } pakketten.
 server-doctor-packages-missing = Óenach { $version }, Python { $python }, SQLite { $sqlite }; niet geïnstalleerd: { $missing }.
 server-doctor-packages-missing-do = Installeer het pakket opnieuw, met alles wat het nodig heeft: pip install --force-reinstall oenach
 server-doctor-pages = De pagina’s voor browsers zijn er.
 server-doctor-no-pages = De pagina’s voor browsers ontbreken: de server antwoordt alleen programma’s.
-server-doctor-no-pages-do = Installeer een pakket dat ze heeft, of uit de broncode met Node.js 20.19 of nieuwer.
+server-doctor-no-pages-do = Installeer een uitgebracht pakket, dat ze heeft (pip install --force-reinstall oenach), of een uit de broncode met Node.js 22.12 of nieuwer.
 server-doctor-games = Spellen: { $games }.
 server-doctor-game-left-out = Het spel { $game } van { $distribution } kan niet gespeeld worden.
 server-doctor-game-left-out-do = oenach games zegt waarom; installeer een andere versie van { $distribution }.
