@@ -68,6 +68,7 @@ server-doctor-port-do = Beende, was dort lauscht, oder wähle mit den Einstellun
 server-doctor-not-ready = Ein Server der Version { $version } antwortet an { $host }, Port { $port }, sagt aber, dass er nicht bereit ist.
 server-doctor-not-ready-do = Warum, sagen sein Log und GET /readyz: Meist kann nicht in die Datenbank geschrieben werden.
 server-doctor-no-public-url = Keine public_url ist gesetzt: Leute benutzen die Adresse dieser Maschine. Proxys, denen geglaubt wird: { $believed }.
+server-doctor-proxies-do = Nenne in trusted_proxies Adressen oder Netze, durch Kommas getrennt: 127.0.0.1,10.0.0.0/8
 server-doctor-believes-all = Jedem wird geglaubt, für wen er fragt (trusted_proxies ist *), und jeder im Netz kann fragen.
 server-doctor-believes-all-do = Nenne in trusted_proxies die Adresse des Proxys, oder sorge dafür, dass nur der Proxy den Server erreicht.
 server-doctor-url-bad = Die public_url { $url } ist keine Adresse eines Hosts.

@@ -68,6 +68,7 @@ server-doctor-port-do = End what listens there, or choose another with the setti
 server-doctor-not-ready = A server of version { $version } answers at { $host }, port { $port }, but says that it is not ready.
 server-doctor-not-ready-do = Its log says why, and so does GET /readyz: mostly the database cannot be written to.
 server-doctor-no-public-url = No public_url is set: people use the address of this machine. Proxies that are believed: { $believed }.
+server-doctor-proxies-do = Name addresses or networks in trusted_proxies, separated by commas: 127.0.0.1,10.0.0.0/8
 server-doctor-believes-all = Everybody is believed who says for whom they ask (trusted_proxies is *), and anybody in the network can ask.
 server-doctor-believes-all-do = Name the address of the proxy in trusted_proxies, or see to it that only the proxy can reach the server.
 server-doctor-url-bad = The public_url { $url } is no address of a host.

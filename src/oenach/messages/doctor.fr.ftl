@@ -68,6 +68,7 @@ server-doctor-port-do = Arrêtez ce qui écoute là, ou choisissez autre chose a
 server-doctor-not-ready = Un serveur de version { $version } répond à { $host }, port { $port }, mais dit qu’il n’est pas prêt.
 server-doctor-not-ready-do = Son journal dit pourquoi, et GET /readyz aussi : le plus souvent, on ne peut pas écrire dans la base de données.
 server-doctor-no-public-url = Aucune public_url n’est réglée : les gens utilisent l’adresse de cette machine. Proxys que l’on croit : { $believed }.
+server-doctor-proxies-do = Nommez dans trusted_proxies des adresses ou des réseaux, séparés par des virgules : 127.0.0.1,10.0.0.0/8
 server-doctor-believes-all = On croit quiconque dit pour qui il demande (trusted_proxies vaut *), et n’importe qui dans le réseau peut demander.
 server-doctor-believes-all-do = Nommez l’adresse du proxy dans trusted_proxies, ou veillez à ce que seul le proxy puisse atteindre le serveur.
 server-doctor-url-bad = La public_url { $url } n’est pas l’adresse d’un hôte.

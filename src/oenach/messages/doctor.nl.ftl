@@ -68,6 +68,7 @@ server-doctor-port-do = Beëindig wat daar luistert, of kies iets anders met de 
 server-doctor-not-ready = Een server van versie { $version } antwoordt op { $host }, poort { $port }, maar zegt dat hij niet klaar is.
 server-doctor-not-ready-do = Waarom staat in zijn log en in GET /readyz: meestal kan er niet in de database geschreven worden.
 server-doctor-no-public-url = Er is geen public_url ingesteld: mensen gebruiken het adres van deze machine. Proxy’s die geloofd worden: { $believed }.
+server-doctor-proxies-do = Noem in trusted_proxies adressen of netwerken, gescheiden door komma’s: 127.0.0.1,10.0.0.0/8
 server-doctor-believes-all = Iedereen wordt geloofd die zegt voor wie hij vraagt (trusted_proxies is *), en iedereen in het netwerk kan vragen.
 server-doctor-believes-all-do = Noem het adres van de proxy in trusted_proxies, of zorg dat alleen de proxy de server kan bereiken.
 server-doctor-url-bad = De public_url { $url } is geen adres van een host.
