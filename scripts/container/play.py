@@ -12,9 +12,11 @@ import asyncio
 import subprocess
 import sys
 import time
+from random import Random
 from typing import Final
 
 import httpx
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from oenach.games.installed import games
 from oenach.server.client import Client, Place
@@ -48,16 +50,34 @@ async def main(url: str, kill: str) -> None:
 
 
 async def play(place: Place, most: int) -> int:
-    """Make the first move that is offered whenever it is one's turn; how many were made."""
-    made = 0
+    """Make any move that is offered whenever it is one's turn; how many were made."""
+    made, chance = 0, Random(most)
     while not place.over and made < most:
-        if not place.my_turn:
-            await place.receive()
+        try:
+            if not place.my_turn:
+                await place.receive()
+                continue
+            answer = await place.play(chance.choice(place.position["offers"])["text"])
+        except ConnectionClosed:
+            await come_back(place)
             continue
-        answer = await place.play(place.position["offers"][0]["text"])
+        if answer.get("code") == "unavailable":
+            # A node that is cut off from the database keeps nothing, and says so: ask again.
+            await come_back(place)
+            continue
         assert answer["type"] in ("acknowledged", "stale"), answer
         made += answer["type"] == "acknowledged"
     return made
+
+
+async def come_back(place: Place) -> None:
+    """Connect to the table anew, once somebody serves it again."""
+    while True:
+        await asyncio.sleep(0.5)
+        try:
+            return await place.come_back()
+        except (OSError, WebSocketException):
+            print("not yet")
 
 
 async def until_ready(url: str) -> None:

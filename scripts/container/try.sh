@@ -47,7 +47,7 @@ buildah bud --isolation chroot --format docker --network host "$@" \
 buildah bud --isolation chroot --format docker --build-arg BASE=localhost/oenach-services:try \
   -f scripts/container/services.Containerfile -t localhost/oenach-services-run:try .
 
-export OENACH_IMAGE=localhost/oenach:try OENACH_LISTEN=127.0.0.1:18620
+export OENACH_IMAGE=localhost/oenach:try OENACH_LISTEN=127.0.0.1:18620 OENACH_PUBLIC_URL=
 export POSTGRES_IMAGE=localhost/oenach-services-run:try NGINX_IMAGE=localhost/oenach-services-run:try
 POSTGRES_PASSWORD=$(.venv/bin/python -c 'import secrets; print(secrets.token_urlsafe())')
 OENACH_SECRET=$(.venv/bin/python -c 'import secrets; print(secrets.token_hex(32))')

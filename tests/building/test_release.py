@@ -7,12 +7,14 @@ import io
 import tarfile
 import zipfile
 from collections.abc import Sequence
-from importlib.metadata import distribution
+from importlib.metadata import Distribution, distribution
 from pathlib import Path
 from typing import Final
 
 import pytest
 from building.release.packing import settle_tar, settle_zip
+
+from oenach.server.http.about import needed
 
 EPOCH = 1_700_000_000
 
@@ -86,20 +88,35 @@ def part_of(name: str) -> str:
     return ends.get(Path(name).suffix, "all else")
 
 
+MOST_IN_ALL: Final = 125_000_000
+"""Bytes with all that is needed: a tenth more than there are."""
+
+
+def bytes_of(installed: Distribution) -> dict[str, int]:
+    """By its name, the bytes of each file, without what Python compiles by itself."""
+    found = {file.as_posix(): Path(str(file.locate())) for file in installed.files or []}
+    kept = {name: path for name, path in found.items() if path.suffix != ".pyc" and path.is_file()}
+    return {name: path.stat().st_size for name, path in kept.items()}
+
+
 @pytest.fixture(scope="module")
 def sizes() -> dict[str, int]:
     """The bytes of the installed package, by what they are."""
     found = dict.fromkeys(MOST, 0)
-    for file in distribution("oenach").files or []:
-        # What Python compiles by itself is not part of it.
-        if file.suffix != ".pyc":
-            found[part_of(file.as_posix())] += Path(str(file.locate())).stat().st_size
+    for name, size in bytes_of(distribution("oenach")).items():
+        found[part_of(name)] += size
     return found
 
 
 @pytest.mark.parametrize("part", MOST)
 def test_the_package_stays_small(part: str, sizes: dict[str, int]) -> None:
     assert sizes[part] <= MOST[part]
+
+
+def test_all_that_is_installed_with_it_stays_small() -> None:
+    everything = [distribution("oenach"), *needed("oenach")]
+    by_name = {one.name: sum(bytes_of(one).values()) for one in everything}
+    assert sum(by_name.values()) <= MOST_IN_ALL, by_name
 
 
 def test_nothing_is_in_the_package_that_only_builds_it() -> None:

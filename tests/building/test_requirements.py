@@ -66,6 +66,8 @@ def test_the_version_stands_in_one_place() -> None:
     assert json.loads((ROOT / "web" / "package.json").read_text())["version"] == "0.0.0"
     found = [path for path in (ROOT / "src").rglob("*.py") if f'"{told}"' in path.read_text()]
     assert found == []
+    # What is cited is written when a version is released, and by nobody else.
+    assert f"\nversion: {told}\n" in (ROOT / "CITATION.cff").read_text()
 
 
 def test_every_file_that_is_fetched_has_a_hash_and_no_address() -> None:

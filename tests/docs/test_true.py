@@ -36,10 +36,10 @@ from oenach.kernel import rng
 from oenach.kernel.logs import draws, header
 from oenach.kernel.matches import match
 from oenach.lessons import lesson
-from oenach.messages import summaries
+from oenach.messages import say, summaries
 from oenach.review import findings, judging, questions
 from oenach.server import app, joining, randomness, serving
-from oenach.server.http import lobby, pages, table_routes
+from oenach.server.http import lobby, table_routes
 from oenach.server.http import summaries as lists
 from oenach.server.http.admission import identity, newcomers
 from oenach.server.metrics import tag_of
@@ -543,7 +543,7 @@ def test_node_is_the_one_that_the_client_asks_for() -> None:
     wanted = json.loads((ROOT / "web" / "package.json").read_text())["engines"]["node"]
     assert wanted == "^20.19.0 || >=22.12.0"
     said("operating.md", "Node 22.12 or newer, or 20.19 and later ones of the 20s")
-    assert "Node.js (22.12 or newer)" in pages.MISSING
+    assert "Node.js 22.12 or newer" in say("server-doctor-no-pages-do", "en")
 
 
 def test_the_client_depends_on_one_library() -> None:

@@ -17,6 +17,8 @@ import pytest
 
 from bots.processes import gone, read
 from oenach.server.client import Client
+from oenach.server.store.database import open_database
+from oenach.server.store.migrating import migrate
 from per_game import QUICKEST
 from server.company import gather_round, my_turn, play_on
 from server.serving import Process
@@ -37,6 +39,8 @@ threading.Event().wait()
 @pytest.fixture(params=["win32", "darwin"])
 def system(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """The system that processes find themselves on from now on."""
+    if sys.platform == "win32":
+        pytest.skip("only what has more than Windows can pretend to have less")
     path = [str(PRETENDED), *filter(None, sys.path)]
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(path))
     monkeypatch.setenv("PRETENDED_SYSTEM", request.param)
@@ -78,6 +82,21 @@ def test_a_server_has_pages_and_bots_and_stops(system: str, tmp_path: Path) -> N
             assert await server.stop(signal.SIGINT) == 0
 
     asyncio.run(scene())
+
+
+def test_a_store_is_looked_at_copied_and_put_back(
+    system: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("OENACH_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("OENACH_PORT", "0")
+    (tmp_path / "data").mkdir(mode=0o700)
+    engine = open_database(f"sqlite:///{tmp_path / 'data' / 'oenach.db'}")
+    migrate(engine)
+    engine.dispose()
+    copy = str(tmp_path / "copy.backup")
+    for words in (["doctor"], ["backup", copy], ["restore", copy, "--replace"], ["check"]):
+        done = run("-m", "oenach.cli", *words)
+        assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_a_bot_ends_with_its_parent(system: str) -> None:

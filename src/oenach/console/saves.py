@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import secrets
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import suppress
@@ -54,6 +55,10 @@ class SaveFile:
         file._written = _signature(path)
         return file
 
+    def is_there(self) -> bool:
+        """Whether it was written; not where the folder is closed to us, as writing will say."""
+        return os.path.exists(self.path)
+
     def write(self, log: dict[str, object]) -> None:
         """Put the log on disk; TerminalError if that cannot be done."""
         try:
@@ -90,7 +95,7 @@ def write_whole(path: Path, content: bytes) -> None:
         with suppress(OSError):
             os.unlink(name)
         raise
-    if os.name == "posix":
+    if sys.platform != "win32":
         # The rename itself reaches the disk only with the folder.
         folder = os.open(path.parent, os.O_RDONLY)
         try:
@@ -102,7 +107,7 @@ def write_whole(path: Path, content: bytes) -> None:
 def located(path: Path) -> Path:
     """The file that somebody named; a bare name may also be that of a saved match."""
     kept = matches_folder() / path.name
-    return kept if path.name == str(path) and not path.exists() and kept.exists() else path
+    return kept if path.name == str(path) and not path.exists() and os.path.exists(kept) else path
 
 
 def read_bytes(path: Path) -> bytes:

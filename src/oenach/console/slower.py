@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from typing import Final
 
@@ -22,7 +23,7 @@ def is_interpreted() -> bool:
 def mention_interpreted(language: str) -> None:
     """Say it, unless it was said on this machine before."""
     told = home() / TOLD
-    if not is_interpreted() or told.exists():
+    if not is_interpreted() or os.path.exists(told):
         return
     complain(say("terminal-interpreted", language))
     # Where nothing can be written, it is said again.

@@ -1,7 +1,7 @@
 server-listens = Óenach ist offen unter { $url }
 server-keeps = Partien werden aufbewahrt in { $database }
 server-scan = Andere in diesem Netz spielen unter derselben Adresse mit; zum Scannen:
-server-no-client = Dieses Paket wurde ohne seine Seiten installiert, weil kein Node.js da war, um sie zu bauen. Installiere Node.js (20.19 oder neuer) und dann das Paket noch einmal.
+server-no-client = Dieses Paket wurde ohne seine Seiten für Browser gebaut. Veröffentlichte haben sie: pip install --force-reinstall oenach. Bis dahin spielt oenach play in einem Terminal.
 server-port-taken = auf { $host }, Port { $port }, lässt sich nichts öffnen: { $why }. Wähle einen anderen mit --port.
 server-bad-database = „{ $url }“ ist keine brauchbare Datenbank: Schreib sqlite:///DATEI oder postgresql://NUTZER@HOST/NAME.
 server-database-too-new = die Datenbank stammt von einer neueren Version ({ $found }, bekannt ist hier { $known }): Installieren Sie diese Version, oder spielen Sie eine frühere Sicherung zurück (oenach restore).
@@ -27,6 +27,7 @@ server-database-unusable = die Datenbank { $url } lässt sich nicht benutzen: { 
 server-postgresql-unusable = die Datenbank { $url } lässt sich nicht benutzen: { $why }. Sehen Sie nach, ob PostgreSQL dort läuft und diesen Benutzer einlässt, ob es die Datenbank gibt (createdb) und ob die Adresse stimmt: --database oder OENACH_DATABASE.
 server-database-empty = die Datei der Datenbank, { $file }, ist da, aber leer. Spielen Sie eine Sicherung zurück (oenach restore), oder löschen Sie die Datei, um neu zu beginnen.
 server-database-folder = { $file } ist ein Ordner. Nennen Sie die Datei der Datenbank darin: --database sqlite:///DATEI.
+server-folder-closed = in { $folder } lässt sich nichts aufbewahren: { $why }. Geben Sie dem Benutzer, der den Server ausführt, dort das Recht zu lesen und zu schreiben, oder nennen Sie mit OENACH_DATA einen anderen Ordner.
 server-database-closed = { $file } lässt sich nicht lesen und schreiben: { $why }. Geben Sie dem Benutzer, der dies ausführt, das Recht dazu, für die Datei und ihren Ordner, oder nennen Sie mit --database eine andere.
 server-backup-made = Alles Gespeicherte steht jetzt auch in { $file }, geprüft. Halten Sie es geheim: Die Geheimnisse der Partien und der Schlüssel des Servers sind darin.
 server-backup-restored = Was in { $file } steht, ist wieder gespeichert. Starten Sie den Server: Die Partien gehen von dort weiter.

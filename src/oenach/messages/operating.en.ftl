@@ -1,7 +1,7 @@
 server-listens = Óenach is open at { $url }
 server-keeps = Matches are kept in { $database }
 server-scan = Others in this network play along at the same address; scan it:
-server-no-client = This package was installed without its pages, because there was no Node.js to build them with. Install Node.js (20.19 or newer) and then the package again.
+server-no-client = This package was built without its pages for browsers. Released ones have them: pip install --force-reinstall oenach. Until then, oenach play plays in a terminal.
 server-port-taken = nothing can listen at { $host }, port { $port }: { $why }. Choose another with --port.
 server-bad-database = “{ $url }” is no database that can be used: write sqlite:///FILE or postgresql://USER@HOST/NAME.
 server-database-too-new = the database was made by a later version ({ $found }, known here is { $known }): install that version, or restore a backup of before (oenach restore).
@@ -27,6 +27,7 @@ server-database-unusable = the database { $url } cannot be used: { $why }. If it
 server-postgresql-unusable = the database { $url } cannot be used: { $why }. See that PostgreSQL runs there and lets this user in, that the database exists (createdb), and that the address is right: --database or OENACH_DATABASE.
 server-database-empty = the file of the database, { $file }, is there but empty. Restore a backup (oenach restore), or delete the file to begin anew.
 server-database-folder = { $file } is a folder. Name the file of the database in it: --database sqlite:///FILE.
+server-folder-closed = nothing can be kept in { $folder }: { $why }. Let the user who runs the server read and write there, or name another folder with OENACH_DATA.
 server-database-closed = { $file } cannot be read and written: { $why }. Let the user who runs this read and write it, the file as well as its folder, or name another with --database.
 server-backup-made = All that is stored is now also in { $file }, checked. Keep it private: the secrets of matches and the key of the server are in it.
 server-backup-restored = What is in { $file } is stored again. Start the server: matches go on from there.

@@ -1,7 +1,7 @@
 server-listens = Óenach est ouvert à l’adresse { $url }
 server-keeps = Les parties sont gardées dans { $database }
 server-scan = Sur ce réseau, les autres jouent à la même adresse ; à scanner :
-server-no-client = Ce paquet a été installé sans ses pages, faute de Node.js pour les construire. Installe Node.js (20.19 ou plus récent), puis à nouveau le paquet.
+server-no-client = Ce paquet a été construit sans ses pages pour navigateurs. Les paquets publiés les contiennent : pip install --force-reinstall oenach. En attendant, oenach play joue dans un terminal.
 server-port-taken = impossible d’écouter à { $host }, port { $port } : { $why }. Choisis-en un autre avec --port.
 server-bad-database = « { $url } » n’est pas une base de données utilisable : écris sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
 server-database-too-new = la base de données vient d’une version plus récente ({ $found }, on connaît ici { $known }) : installez cette version, ou restaurez une sauvegarde antérieure (oenach restore).
@@ -27,6 +27,7 @@ server-database-unusable = la base de données { $url } ne peut pas être utilis
 server-postgresql-unusable = la base de données { $url } ne peut pas être utilisée : { $why }. Vérifiez que PostgreSQL y tourne et admet cet utilisateur, que la base existe (createdb), et que l’adresse est juste : --database ou OENACH_DATABASE.
 server-database-empty = le fichier de la base de données, { $file }, existe mais il est vide. Restaurez une sauvegarde (oenach restore), ou supprimez le fichier pour repartir de zéro.
 server-database-folder = { $file } est un dossier. Indiquez le fichier de la base de données qui s’y trouve : --database sqlite:///FICHIER.
+server-folder-closed = rien ne peut être gardé dans { $folder } : { $why }. Permettez à l’utilisateur qui lance le serveur d’y lire et d’y écrire, ou indiquez un autre dossier avec OENACH_DATA.
 server-database-closed = { $file } ne peut pas être lu et modifié : { $why }. Permettez à l’utilisateur qui lance ce programme de lire et de modifier le fichier et son dossier, ou indiquez-en un autre avec --database.
 server-backup-made = Tout ce qui est conservé se trouve maintenant aussi dans { $file }, vérifié. Gardez-le pour vous : les secrets des parties et la clé du serveur y sont.
 server-backup-restored = Le contenu de { $file } est de nouveau en place. Démarrez le serveur : les parties reprennent de là.

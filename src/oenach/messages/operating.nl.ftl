@@ -1,7 +1,7 @@
 server-listens = Óenach is open op { $url }
 server-keeps = Partijen worden bewaard in { $database }
 server-scan = Anderen in dit netwerk spelen mee op hetzelfde adres; scan het:
-server-no-client = Dit pakket is zonder zijn pagina’s geïnstalleerd, omdat er geen Node.js was om ze mee te bouwen. Installeer Node.js (20.19 of nieuwer) en daarna het pakket opnieuw.
+server-no-client = Dit pakket is zonder zijn pagina’s voor browsers gebouwd. Uitgebrachte pakketten hebben ze: pip install --force-reinstall oenach. Tot dan speelt oenach play in een terminal.
 server-port-taken = op { $host }, poort { $port }, kan niet geluisterd worden: { $why }. Kies een andere met --port.
 server-bad-database = ‘{ $url }’ is geen bruikbare database: schrijf sqlite:///BESTAND of postgresql://GEBRUIKER@HOST/NAAM.
 server-database-too-new = de database is van een latere versie ({ $found }, hier bekend is { $known }): installeer die versie, of zet een eerdere reservekopie terug (oenach restore).
@@ -27,6 +27,7 @@ server-database-unusable = de database { $url } kan niet gebruikt worden: { $why
 server-postgresql-unusable = de database { $url } kan niet gebruikt worden: { $why }. Kijk of PostgreSQL daar draait en deze gebruiker toelaat, of de database bestaat (createdb), en of het adres klopt: --database of OENACH_DATABASE.
 server-database-empty = het bestand van de database, { $file }, is er wel, maar is leeg. Zet een reservekopie terug (oenach restore), of verwijder het bestand om opnieuw te beginnen.
 server-database-folder = { $file } is een map. Noem het bestand van de database daarin: --database sqlite:///BESTAND.
+server-folder-closed = in { $folder } kan niets bewaard worden: { $why }. Laat de gebruiker die de server uitvoert er lezen en schrijven, of noem een andere map met OENACH_DATA.
 server-database-closed = { $file } kan niet gelezen en geschreven worden: { $why }. Laat de gebruiker die dit uitvoert het bestand en zijn map lezen en schrijven, of noem een ander met --database.
 server-backup-made = Alles wat bewaard is, staat nu ook in { $file }, gecontroleerd. Houd het voor uzelf: de geheimen van partijen en de sleutel van de server zitten erin.
 server-backup-restored = Wat in { $file } staat, is teruggezet. Start de server: partijen gaan van daar verder.

@@ -319,7 +319,8 @@ def _settings_file(environment: Mapping[str, str]) -> Path | None:
     if named is not None:
         return Path(named)
     usual = user_config_path("oenach") / "server.toml"
-    return usual if usual.is_file() else None
+    # Where the home is somebody else's, there is none of ours in it.
+    return usual if os.path.isfile(usual) else None
 
 
 def _read_file(file: Path) -> dict[str, object]:

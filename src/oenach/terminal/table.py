@@ -41,7 +41,7 @@ class Table:
         self.save_file = save
         """None for a match whose log does not tell how it began: it could not be read again."""
         # Up to which event the match is on disk; -2 if it is not there at all.
-        self.saved_seq = match.last_seq if save is not None and save.path.exists() else -2
+        self.saved_seq = match.last_seq if save is not None and save.is_there() else -2
         self.sitters = sitters_of(match)
         self._rng = rng or Random()
         # When nobody plays against them, bots need not hide how hard a decision was.

@@ -12,10 +12,10 @@ import pytest
 
 import oenach
 from oenach.games.installed import games
-from oenach.messages.catalogues import say
+from oenach.messages.catalogues import LANGUAGES, say
 from oenach.server.client import Client
-from oenach.server.http.about import all_about, source_of
-from oenach.server.http.pages import has_client
+from oenach.server.http.about import SERVED_WITH, all_about, needed, source_of
+from oenach.server.http.pages import has_client, missing
 from oenach.server.http.previews import HEIGHT, WIDTH
 from oenach.server.settings import SettingError, read_settings
 from server.serving import Running, at_server, running
@@ -175,3 +175,16 @@ def test_the_source_is_where_a_package_says_that_it_is(tmp_path: Path) -> None:
 def test_a_source_that_is_no_address_is_refused() -> None:
     with pytest.raises(SettingError):
         read_settings({"source_url": "javascript:alert(1)"}, environment={})
+
+
+def test_what_is_there_besides_is_named_only_where_it_is_asked_for() -> None:
+    drivers = {"psycopg", "psycopg-binary"}
+    assert not drivers & {one.name for one in needed("oenach")}
+    assert drivers <= {one.name for one in needed("oenach", SERVED_WITH)}
+    assert drivers <= {one.name for one in all_about().packages}
+
+
+def test_where_the_pages_are_missing_it_is_said_in_every_language() -> None:
+    said = {missing(language) for language in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+    assert all("pip install --force-reinstall oenach" in page for page in said)

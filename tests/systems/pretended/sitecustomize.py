@@ -5,14 +5,18 @@ functions, constants, arguments of `Popen`. Libraries that look at the system wh
 are imported first: they are right about where they run, it is our own code that is to be tried.
 """
 
+import errno
+import fcntl
 import importlib
 import importlib.abc
 import os
 import select
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+from functools import partial
 
 SYSTEM = os.environ["PRETENDED_SYSTEM"]
 
@@ -89,6 +93,28 @@ class Popen(subprocess.Popen):  # type: ignore[type-arg]
             os.kill(self.pid, 9)
 
 
+def open_no_folder(path, flags, *rest, really=os.open, **settings):  # type: ignore[no-untyped-def]
+    """`os.open` of Windows, which opens files alone."""
+    if os.path.isdir(path):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+    return really(path, flags, *rest, **settings)
+
+
+def sync_what_is_written(file, really=os.fsync, asked=fcntl.fcntl):  # type: ignore[no-untyped-def]
+    """`os.fsync` of Windows, which wants a file that was opened for writing."""
+    number = file if isinstance(file, int) else file.fileno()
+    if asked(number, fcntl.F_GETFL) & os.O_ACCMODE == os.O_RDONLY:
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+    really(number)
+
+
+def room_on(asked, folder):  # type: ignore[no-untyped-def]
+    """`shutil.disk_usage`, which asks Windows in another way."""
+    found = asked(folder)
+    all_of_it, free = found.f_blocks * found.f_frsize, found.f_bavail * found.f_frsize
+    return shutil._ntuple_diskusage(all_of_it, all_of_it - free, free)
+
+
 def listen_to_no_signal(*_: object) -> None:
     """What an event loop of Windows says."""
     raise NotImplementedError
@@ -102,6 +128,9 @@ def become_windows() -> None:
     unix_events._UnixSelectorEventLoop.add_signal_handler = listen_to_no_signal  # type: ignore
     asyncio.ProactorEventLoop = asyncio.SelectorEventLoop  # type: ignore[attr-defined]
     subprocess.Popen = Popen  # type: ignore[misc]
+    os.open = open_no_folder
+    os.fsync = sync_what_is_written
+    shutil.disk_usage = partial(room_on, os.statvfs)
     subprocess.CREATE_NEW_PROCESS_GROUP = 0x200  # type: ignore[attr-defined]
     # The number of another option, since Linux has no such one.
     socket.SO_EXCLUSIVEADDRUSE = socket.SO_KEEPALIVE  # type: ignore[attr-defined]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import stat
+import sys
 import tempfile
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -44,13 +45,14 @@ def look_at_machine(settings: Settings) -> Iterator[Finding]:
 
 
 def _there(folder: Path) -> Path:
-    """The folder, or the one in which it would be made."""
+    """The folder, or the one in which it would be made; one that is closed to us counts as not
+    there."""
     absolute = folder.absolute()
-    return next(one for one in (absolute, *absolute.parents) if one.exists())
+    return next(one for one in (absolute, *absolute.parents) if os.path.exists(one))
 
 
 def _size(file: Path | None) -> int:
-    return file.stat().st_size if file is not None and file.is_file() else 0
+    return file.stat().st_size if file is not None and os.path.isfile(file) else 0
 
 
 def _folder(folder: Path) -> Finding:
@@ -70,7 +72,7 @@ def _folder(folder: Path) -> Finding:
         )
     if not folder.exists():
         return ok("data-folder", "server-doctor-folder-new", folder=str(folder))
-    if os.name == "posix" and stat.S_IMODE(folder.stat().st_mode) & 0o077:
+    if sys.platform != "win32" and stat.S_IMODE(folder.stat().st_mode) & 0o077:
         return warning(
             "data-folder",
             "server-doctor-folder-open",
@@ -94,7 +96,7 @@ def _disk(folder: Path, stored: int) -> Iterator[Finding]:
         yield warning("disk", "server-doctor-disk-low", "server-doctor-disk-do", **facts)
     else:
         yield ok("disk", "server-doctor-disk", **facts)
-    if os.name == "posix":
+    if sys.platform != "win32":
         room = os.statvfs(folder)
         # Some file systems count no files, and say 0 of 0.
         if room.f_files and room.f_favail < FEWEST_FILES:
@@ -159,7 +161,7 @@ def usable_memory() -> int | None:
 def _number(file: Path) -> int | None:
     """What a file says, if that is a number."""
     try:
-        text = file.read_text().strip()
+        text = file.read_text(encoding="ascii").strip()
     except OSError:
         return None
     return int(text) if text.isdecimal() else None

@@ -33,6 +33,7 @@ def look_at_store(settings: Settings) -> Iterator[Finding]:
     try:
         yield from _database(url, key)
     except StoreError as error:
+        # What it says goes on to what is to be done.
         yield Finding("database", "fault", error.key, dict(error.facts))
     except ImportError:
         yield fault("database", "server-doctor-no-driver", "server-doctor-no-driver-do")
@@ -129,7 +130,8 @@ def _key(settings: Settings) -> tuple[bytes | None, Finding]:
     try:
         kept = kept_key(data_folder())
     except StoreError as error:
-        return None, Finding("secret", "fault", error.key, dict(error.facts))
+        closed = "server-doctor-folder-closed-do"
+        return None, Finding("secret", "fault", error.key, dict(error.facts), closed)
     if kept is None:
         return None, ok("secret", "server-doctor-key-new", file=str(file))
     key = _read(kept.decode(errors="replace"))

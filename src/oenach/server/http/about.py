@@ -27,8 +27,12 @@ UNSTATED: Final = "?"
 THIRD_PARTY: Final = "third_party/shipped.json"
 LICENCE_TEXTS: Final = "third_party/LICENSES.txt"
 """Both made by scripts/release/make_third_party.py."""
-NAME: Final = re.compile(r"[\w.-]+")
-"""With which every requirement begins."""
+SERVED_WITH: Final = frozenset({"postgresql"})
+"""Extras of ours that a server uses where they are installed, as they are in an image."""
+REQUIREMENT: Final = re.compile(r"([\w.-]+)(?:\[([\w.,-]+)\])?")
+"""With which every requirement begins: a name, and extras of it."""
+EXTRA: Final = re.compile(r"""extra == ["']([\w.-]+)""")
+"""For which of the extras a requirement stands."""
 
 
 class Shipped(PackageSeen):
@@ -61,7 +65,7 @@ def all_about() -> About:
         licence=_licence(distribution(OURS)),
         source=source_of(distribution(OURS)),
         games=[GameVersion(one.name, max(one.rules)) for one in modules()],
-        packages=[_seen(one) for one in needed(OURS)],
+        packages=[_seen(one) for one in needed(OURS, SERVED_WITH)],
         client_packages=msgspec.json.decode(client, type=list[PackageSeen]),
         shipped=[
             PackageSeen(one.name, one.version, one.licence)
@@ -87,28 +91,35 @@ def _file(name: str) -> bytes:
     return files(OURS).joinpath(name).read_bytes()
 
 
-def needed(name: str) -> list[Distribution]:
-    """The distributions that one needs, and those that these need, by name."""
+def needed(name: str, extras: frozenset[str] = frozenset()) -> list[Distribution]:
+    """The distributions that one needs, with extras or without, and those that these need, by
+    name."""
     found: dict[str, Distribution] = {}
-    waiting = _requirements(distribution(name))
+    waiting = _requirements(distribution(name), extras)
+    seen = set(waiting)
     while waiting:
-        wanted = waiting.pop()
+        wanted, asked = waiting.pop()
         try:
             one = distribution(wanted)
         except PackageNotFoundError:
-            # It is for another system or another Python.
+            # It is for another system or another Python, or an extra that is not installed.
             continue
-        key = one.name.lower().replace("_", "-")
-        if key not in found:
-            found[key] = one
-            waiting += _requirements(one)
+        found[one.name.lower().replace("_", "-")] = one
+        further = set(_requirements(one, asked)) - seen
+        seen |= further
+        waiting += further
     return [found[key] for key in sorted(found)]
 
 
-def _requirements(of: Distribution) -> list[str]:
-    """What a distribution needs here, without what it needs only if it is asked for."""
-    always = [line for line in of.requires or () if "extra ==" not in line]
-    return [name[0] for line in always if (name := NAME.match(line))]
+def _requirements(of: Distribution, extras: frozenset[str]) -> list[tuple[str, frozenset[str]]]:
+    """What a distribution needs here, by name and extras; what it needs for extras of its own only
+    if these are asked for."""
+    found = []
+    for line in of.requires or ():
+        extra, named = EXTRA.search(line), REQUIREMENT.match(line)
+        if named and (extra is None or extra[1] in extras):
+            found.append((named[1], frozenset((named[2] or "").split(",")) - {""}))
+    return found
 
 
 def _seen(of: Distribution) -> PackageSeen:

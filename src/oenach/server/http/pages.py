@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from html import escape
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -15,6 +16,7 @@ from litestar.router import Router
 from litestar.static_files import create_static_files_router
 from sqlalchemy.exc import SQLAlchemyError
 
+from oenach.messages import say
 from oenach.messages.catalogues import LANGUAGES
 from oenach.server.http.dependencies import TheRegistry, TheSettings
 from oenach.server.http.links import base_url
@@ -64,7 +66,7 @@ def the_page(
 ) -> Response[str]:
     """The one page, or what there is to say where it was not built."""
     index = client_folder() / "index.html"
-    html = index.read_text(encoding="utf-8") if index.is_file() else MISSING
+    html = index.read_text(encoding="utf-8") if index.is_file() else missing(language)
     html = html.replace(BARE_FILES, f'="{root_from(request)}')
     spoken = html.replace(BARE_LANGUAGE, f'<html lang="{language}">', 1)
     return Response(
@@ -146,11 +148,11 @@ def pages() -> list[HTTPRouteHandler | Router]:
     return handlers
 
 
-MISSING: Final = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Óenach</title>
+def missing(language: str) -> str:
+    """What stands in the place of the page where it was not built."""
+    return f"""<!doctype html>
+{BARE_LANGUAGE}<meta charset="utf-8">{BARE_TITLE}
 <h1>Óenach</h1>
-<p>The server runs, but this package was installed without its pages: when it was installed, there
-was no Node.js to build them with, nor could it be fetched. Install Node.js (22.12 or newer), then
-install the package again. Until then, <code>oenach play</code> plays in a terminal.</p>
+<p>{escape(say("server-no-client", language))}</p>
 </html>
 """

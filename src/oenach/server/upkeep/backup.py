@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
@@ -35,7 +36,7 @@ COPIED: Final = [table for table in metadata.sorted_tables if table not in OF_TH
 def back_up(engine: Engine, file: Path, key: bytes | None, *, replace: bool) -> None:
     """Write a copy of a store as it is at one moment; StoreError if it cannot be, and then there is
     no file, or the one that was there."""
-    if file.exists() and not replace:
+    if os.path.exists(file) and not replace:
         raise StoreError("server-backup-exists", file=str(file))
     with private_file(file, replace=replace) as part:
         counts = (
@@ -86,9 +87,10 @@ def _put(part: Path, file: Path, replace: bool) -> None:
 
 
 def _sync(path: Path) -> None:
-    if path.is_dir() and os.name != "posix":
+    if path.is_dir() and sys.platform == "win32":
         return
-    handle = os.open(path, os.O_RDONLY)
+    # Windows wants a file to be open for writing, and POSIX a folder not to be.
+    handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
     try:
         os.fsync(handle)
     finally:

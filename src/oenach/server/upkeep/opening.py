@@ -20,7 +20,7 @@ def opened_as_it_is(url: str, *, older: bool = False) -> Iterator[Engine]:
     """A store that exists, in the form that this version reads, or also in an older one; StoreError
     says what to do where it is not so. Nothing is made or changed."""
     file = file_of(url)
-    if file is not None and not file.exists():
+    if file is not None and not _is_there(file):
         raise StoreError("server-no-database", url=masked(url))
     check_file(url)
     engine = open_database(url)
@@ -70,6 +70,17 @@ def check_file(url: str) -> None:
         # Beside the file stand its journal and its lock.
         if not os.access(place, os.R_OK | os.W_OK):
             raise _closed(place, os.strerror(errno.EACCES))
+
+
+def _is_there(file: Path) -> bool:
+    """Whether there is a file; StoreError where nobody lets us look."""
+    try:
+        file.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    except OSError as error:
+        raise _closed(file, error.strerror or str(error)) from None
+    return True
 
 
 def _closed(place: Path, why: str) -> StoreError:

@@ -35,8 +35,12 @@ def restore(backup: Path, url: str, *, replace: bool, lease_seconds: float) -> N
     if file is None:
         _into_database(backup, url, replace=replace, seconds=lease_seconds)
         return
-    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    lease = FileLease(file)
+    try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lease = FileLease(file)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise StoreError("server-database-closed", file=str(file), why=why) from None
     try:
         _into_file(backup, file, url, replace=replace)
     finally:

@@ -76,7 +76,8 @@ class Identity:
 
 
 def server_key(secret: str, folder: Path) -> bytes:
-    """The key that was set, or the one that is kept in the folder; made when there is none."""
+    """The key that was set, or the one that is kept in the folder; made when there is none.
+    SettingError says what to do where that cannot be."""
     if secret:
         try:
             key = bytes.fromhex(secret)
@@ -85,7 +86,11 @@ def server_key(secret: str, folder: Path) -> bytes:
         if len(key) != KEY_BYTES:
             raise SettingError("server-bad-secret", digits=2 * KEY_BYTES)
         return key
-    return _kept_key(folder / "server.key")
+    try:
+        return _kept_key(folder / "server.key")
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise SettingError("server-folder-closed", folder=str(folder), why=why) from None
 
 
 def _kept_key(file: Path) -> bytes:

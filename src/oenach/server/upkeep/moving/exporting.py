@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, inspect
@@ -26,7 +27,7 @@ from oenach.server.upkeep.opening import one_moment
 def export(engine: Engine, file: Path, key: bytes | None, *, replace: bool, tick: Tick) -> Header:
     """Write a store as it is at one moment, in whatever form it is; StoreError if it cannot be,
     and then there is no file, or the one that was there."""
-    if file.exists() and not replace:
+    if os.path.exists(file) and not replace:
         raise StoreError("server-backup-exists", file=str(file))
     with private_file(file, replace=replace) as part:
         with one_moment(engine) as source, part.open("wb") as out:
