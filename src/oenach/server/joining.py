@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import structlog
-from sqlalchemy import Engine, make_url
+from sqlalchemy import Connection, Engine, make_url
 
 from oenach.bots.hosting.pool import BotPool
 from oenach.games.installed import games, left_out
@@ -82,7 +82,7 @@ class Membership:
 def become_node(
     settings: Settings,
     kind: str,
-    agree: Callable[[Engine], None] = lambda _: None,
+    agree: Callable[[Connection], None] = lambda _: None,
     randomness: Randomness | None = None,
 ) -> Membership:
     """Join those who have the store, which is brought to the newest form, once it is agreed what

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import signal
 import sys
 from collections.abc import Callable
@@ -85,6 +86,31 @@ def test_a_node_with_another_key_is_refused_and_told_what_to_do(
         async with node(Process, tmp_path / "other", shared_store, secret=OTHER_KEY):
             with pytest.raises(AssertionError, match="signs cookies with another key"):
                 await first.start()
+
+    asyncio.run(run())
+
+
+def test_a_node_that_was_frozen_while_all_got_another_key_does_not_come_back(
+    shared_store: str, tmp_path: Path, say: Say
+) -> None:
+    async def run() -> None:
+        first = node(Process, tmp_path / "first", shared_store)
+        async with first:
+            os.kill(first.pid, signal.SIGSTOP)
+
+            async def forgotten() -> bool:
+                said = await asyncio.to_thread(
+                    say, "nodes", "--new-key", "--database", shared_store
+                )
+                return "forgotten" in said
+
+            await until_async(forgotten, "the first is held to be gone")
+            async with node(Process, tmp_path / "other", shared_store, secret=OTHER_KEY):
+                os.kill(first.pid, signal.SIGCONT)
+                await until_async(lambda: "not among the nodes again" in first.errors, "it looked")
+                assert "signs cookies with another key" in first.errors
+                listed = await asyncio.to_thread(say, "nodes", "--json", "--database", shared_store)
+                assert len(json.loads(listed)["nodes"]) == 1
 
     asyncio.run(run())
 

@@ -35,7 +35,9 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import SQLAlchemyError
 
 import oenach
+from oenach.messages.explaining import explain
 from oenach.server.errors import Resting
+from oenach.server.store.database import StoreError
 from oenach.server.store.leases.lease import LeaseLost, StoreInUse
 from oenach.server.store.migrating import NEWEST
 from oenach.server.store.pausing import REST
@@ -130,12 +132,22 @@ class NodeLease:
 
     shared = True
 
-    def __init__(self, engine: Engine, seconds: float, node: Node) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        seconds: float,
+        node: Node,
+        fit_in: Callable[[Connection], None] = lambda _: None,
+    ) -> None:
+        """Whoever is to fit in with the others says what is against it with a StoreError."""
         self.epoch = 0
         self.lost = True
         self._engine = engine
         self._milliseconds = round(1000 * seconds)
         self._node = node
+        self._fit_in = fit_in
+        # Why it cannot come back, as far as it was told.
+        self._told = ""
         self._ended = threading.Event()
         self._renewing = threading.Thread(target=self._renew, name="oenach-lease", daemon=True)
         # Told, in another thread, that some nodes were found to be gone.
@@ -176,9 +188,11 @@ class NodeLease:
             held = alone_in(connection, sharing=True)
             if held.until > held.now:
                 return held
+            # The form of the store stays as it is until the transaction ends.
+            self._fit_in(connection)
             added = connection.execute(insert(nodes).values(self._row()).returning(nodes.c.epoch))
             epoch = int(added.scalar_one())
-        self.epoch, self.lost = epoch, False
+        self.epoch, self.lost, self._told = epoch, False, ""
         return None
 
     def _row(self) -> dict[str, Any]:
@@ -198,8 +212,7 @@ class NodeLease:
         while not self._ended.wait(self._milliseconds / 3000):
             try:
                 if self.lost:
-                    if self._register() is None:
-                        log.warning("among the nodes again", epoch=self.epoch)
+                    self._come_back()
                 elif not self._prolong():
                     self._lose()
                 if self._bury():
@@ -207,6 +220,17 @@ class NodeLease:
             except SQLAlchemyError as error:
                 # Without the database nothing is written anyway.
                 log.warning("lease not renewed", error=type(error).__name__)
+
+    def _come_back(self) -> None:
+        """Be among the nodes again, unless what these go by has become another meanwhile: a later
+        form of the store, another key."""
+        try:
+            if self._register() is None:
+                log.warning("among the nodes again", epoch=self.epoch)
+        except StoreError as error:
+            if self._told != error.key:
+                self._told = error.key
+                log.error("not among the nodes again", why=explain(error))
 
     def _prolong(self) -> bool:
         """Whether this node is still held to be there."""
