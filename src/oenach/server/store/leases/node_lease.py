@@ -49,10 +49,19 @@ STORE: Final = "store"
 NOW: Final = cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 """Milliseconds, by the clock of the database."""
 
-# Locked against whoever would delete it, but not against its renewal. A process that is frozen
-# within a transaction is cut off by the database. Whether the games rest is asked in passing.
+AS_IT_WRITES: Final = (
+    "set_config('idle_in_transaction_session_timeout', :limit, true), "
+    "set_config('synchronous_commit', "
+    "coalesce(nullif(current_setting('synchronous_commit'), 'off'), 'on'), true)"
+)
+"""What holds for a transaction that writes, whatever was set before: a process that is frozen
+within it is cut off by the database, and its commit is on disk. A pooler gives each transaction
+some connection, on which nothing may have been set."""
+
+# Locked against whoever would delete it, but not against its renewal. Whether the games rest is
+# asked in passing.
 _CHECK: Final = text(
-    "SELECT set_config('idle_in_transaction_session_timeout', :limit, true), "
+    f"SELECT {AS_IT_WRITES}, "
     "(SELECT epoch FROM leases WHERE name = :rest) AS sealed "
     "FROM nodes WHERE epoch = :epoch FOR KEY SHARE OF nodes"
 )
