@@ -8,6 +8,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +67,22 @@ def node(kind: type[Process], folder: Path, store: str, **settings: object) -> P
     return kind(folder, **{**usual, **settings})
 
 
+def test_nodes_that_come_at_once_to_a_new_store_all_get_in(
+    shared_store: str, tmp_path: Path
+) -> None:
+    """As they do where one command starts them all; the first lays the store out."""
+
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            servers = [
+                node(Process, tmp_path / str(number), shared_store, lease_seconds=6)
+                for number in range(4)
+            ]
+            await asyncio.gather(*map(stack.enter_async_context, servers))
+
+    asyncio.run(run())
+
+
 def test_a_node_with_another_key_is_refused_and_told_what_to_do(
     shared_store: str, tmp_path: Path, say: Say
 ) -> None:
@@ -121,7 +138,7 @@ def test_a_table_whose_rules_a_node_lacks_is_played_at_others(
     async def run() -> None:
         # Longer than a busy machine keeps a node from saying that it is there.
         with_it = node(Process, tmp_path / "with", shared_store, lease_seconds=6)
-        without = node(WithoutTheToy, tmp_path / "without", shared_store)
+        without = node(WithoutTheToy, tmp_path / "without", shared_store, lease_seconds=6)
         async with with_it, without:
             assert '"only_there": ["pebbles 1"]' in without.errors
             async with Client(with_it.url) as host, Client(without.url) as other:

@@ -85,7 +85,17 @@ def bring_up_to_date(engine: Engine, seconds: float) -> None:
         _change_beside(engine, seconds)
         log.warning("the store was changed beside others", found=found, now=NEWEST)
     else:
+        _change_alone(engine, seconds)
+
+
+def _change_alone(engine: Engine, seconds: float) -> None:
+    """Of nodes that come at once to a new store, or an old one, the first changes it for all."""
+    try:
         hold(engine, seconds).release()
+    except StoreInUse:
+        with engine.connect() as connection:
+            if not fits(connection):
+                raise
 
 
 def _change_beside(engine: Engine, seconds: float) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 import socket
 import threading
+import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from types import MappingProxyType
@@ -163,10 +164,16 @@ class NodeLease:
         self.on_gone: Callable[[], None] = lambda: None
 
     def take(self) -> None:
-        """Join those who are there; StoreInUse while somebody has the store alone."""
-        held = self._register()
-        if held is not None:
-            raise StoreInUse("server-store-in-use", holder=held.holder)
+        """Join those who are there; StoreInUse if somebody has the store alone, and says that this
+        is to go on. One who only changes its form for all is done soon."""
+        first = held = self._register()
+        while held is not None:
+            if first is None or held.number != first.number:
+                first = held
+            if held.until != first.until:
+                raise StoreInUse("server-store-in-use", holder=held.holder)
+            time.sleep(self._milliseconds / 10_000)
+            held = self._register()
         self._renewing.start()
 
     def check(self, connection: Connection, *, even_at_rest: bool = False) -> None:
