@@ -96,7 +96,7 @@ def make_services(settings: Settings, randomness: Randomness | None = None) -> S
     """
     key = server_key(settings.secret, data_folder())
     membership = become_node(
-        settings, "server", lambda engine: agree_on_key(engine, key), randomness
+        settings, "server", lambda connection: agree_on_key(connection, key), randomness
     )
     context, identity = membership.context, Identity(key)
     people = People(context.archive, identity, context.randomness, shared=context.lease.shared)

@@ -78,6 +78,12 @@ def open_server(given: Mapping[str, object], settings_file: Path | None, opening
     def read() -> Settings:
         return read_settings(given, file=settings_file)[0]
 
+    def read_again() -> Settings:
+        # Their number stays as it is.
+        changed = structs.replace(read(), processes=settings.processes)
+        check_store(changed)
+        return changed
+
     settings = read()
     check_store(settings)
     # Closed also if there is no server after all.
@@ -86,7 +92,7 @@ def open_server(given: Mapping[str, object], settings_file: Path | None, opening
         if settings.processes == 1:
             return serving.serve(settings, listening, ready)
         return supervise(
-            settings, listening, announce=ready, read_again=read, language=opening.language
+            settings, listening, announce=ready, read_again=read_again, language=opening.language
         )
 
 

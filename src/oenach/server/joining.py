@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from typing import Final
 
 import structlog
-from sqlalchemy import Engine, make_url
+from sqlalchemy import Connection, Engine, make_url
 
 from oenach.bots.hosting.pool import BotPool
 from oenach.games.installed import games, left_out
 from oenach.kernel.registry import rules_versions
 from oenach.messages.explaining import explain
 from oenach.server.context import Context
-from oenach.server.nodes.hints import Hints, NoHints
+from oenach.server.nodes.hints import NO_LINE, Hints, NoHints
 from oenach.server.nodes.presences import StoredPresences
 from oenach.server.nodes.workers import Workers
 from oenach.server.randomness import Randomness, SystemRandomness
@@ -82,7 +82,7 @@ class Membership:
 def become_node(
     settings: Settings,
     kind: str,
-    agree: Callable[[Engine], None] = lambda _: None,
+    agree: Callable[[Connection], None] = lambda _: None,
     randomness: Randomness | None = None,
 ) -> Membership:
     """Join those who have the store, which is brought to the newest form, once it is agreed what
@@ -159,6 +159,7 @@ def share(context: Context) -> None:
 def hints_by(settings: Settings, lease: Lease) -> Hints:
     """The way to the other nodes that the settings name."""
     if settings.hints_database == "none":
+        log.warning(NO_LINE, setting="hints_database")
         return NoHints()
     url = make_url(settings.hints_database or database_url(settings))
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)

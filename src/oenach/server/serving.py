@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Final
 
+import structlog
 import uvicorn
 from litestar.types import ASGIApp
 from uvicorn.server import HANDLED_SIGNALS
@@ -37,6 +38,8 @@ that it has accepted or kept."""
 
 UNREAD: Final = 30_000
 """Milliseconds for which a client may leave unread what was sent to it."""
+
+log = structlog.get_logger("oenach.server")
 
 
 class PortTaken(ServerError):
@@ -114,6 +117,9 @@ class Server(uvicorn.Server):
             yield
             return
         before = {one: signal.signal(one, self._told_to_stop) for one in HANDLED_SIGNALS}
+        if sys.platform != "win32" and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
+            heard = self._told_to_stop if _at_a_terminal() else self._told_to_reload
+            before[signal.SIGHUP] = signal.signal(signal.SIGHUP, heard)
         try:
             yield
         finally:
@@ -124,6 +130,15 @@ class Server(uvicorn.Server):
         """Whoever presses Ctrl-C a second time waits for nobody."""
         self.force_exit = self.force_exit or (self.should_exit and which == signal.SIGINT)
         self.should_exit = True
+
+    def _told_to_reload(self, _: int, __: FrameType | None) -> None:
+        """Whoever looks after services asks for it: it must not end a server that cannot do it."""
+        log.warning("not restarted: one process cannot be replaced without a pause, restart it")
+
+
+def _at_a_terminal() -> bool:
+    """Whether somebody sits before it, who may close the window."""
+    return sys.stdin is not None and sys.stdin.isatty()
 
 
 def configure(app: ASGIApp, settings: Settings) -> BoundedConfig:

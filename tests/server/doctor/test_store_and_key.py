@@ -124,7 +124,8 @@ def test_another_key_than_that_of_the_other_nodes_is_a_fault(
     store: tuple[Settings, Engine],
 ) -> None:
     settings, engine = store
-    agree_on_key(engine, bytes.fromhex(KEY))
+    with engine.begin() as connection:
+        agree_on_key(connection, bytes.fromhex(KEY))
     assert "server-doctor-key-differs" not in told(look_at_store(settings))
     other = Settings(database=settings.database, secret="a1" * 32)
     assert told(look_at_store(other))["server-doctor-key-differs"] == "fault"

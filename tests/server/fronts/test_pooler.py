@@ -6,17 +6,22 @@ from __future__ import annotations
 import asyncio
 import signal
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from sqlalchemy import make_url
+from sqlalchemy import make_url, text
 
+from oenach.server.store.database import open_database
+from oenach.server.store.leases.holding import join
+from oenach.server.store.leases.node_lease import Node
 from server.company import people, play_out, reach, sit_down
 from server.fronts.programs import free_port, installed, own_folder, started
 from server.guarding import noted
 from server.nodes.neighbours import at, nodes, shared_store
 from server.nodes.test_workers import Worker
 from server.serving import FREELY, KEY, Process
+from stores import another_process
+from waiting import PATIENCE
 
 __all__ = ["shared_store"]
 
@@ -94,6 +99,27 @@ def test_a_worker_plays_for_bots_through_a_pooler(shared_store: str, tmp_path: P
 
     with through_pgbouncer(shared_store) as pooled:
         asyncio.run(run(pooled))
+
+
+def test_whatever_connection_a_transaction_gets_its_commit_is_on_disk(shared_store: str) -> None:
+    """What is set for a session is set on one of the pooler's connections, and the next
+    transaction may get another."""
+    with another_process(shared_store) as connection:
+        name = make_url(shared_store).database
+        connection.execute(text(f"ALTER DATABASE {name} SET synchronous_commit = off"))
+        connection.commit()
+    with through_pgbouncer(shared_store) as pooled, ExitStack() as stack:
+        engine = open_database(pooled)
+        stack.callback(engine.dispose)
+        lease = join(engine, PATIENCE, Node())
+        stack.callback(lease.release)
+        # All connections of the pooler but one, which the node needs to renew its lease.
+        both = [stack.enter_context(engine.connect()) for _ in range(2)]
+        for connection in both:
+            lease.check(connection)
+        asked = text("SELECT pg_backend_pid(), current_setting('synchronous_commit')")
+        found = dict(tuple(connection.execute(asked).one()) for connection in both)
+        assert [*found.values()] == ["on", "on"], "two connections, each as it should be"
 
 
 def test_hints_go_by_a_connection_of_their_own(shared_store: str, tmp_path: Path) -> None:

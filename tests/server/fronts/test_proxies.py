@@ -72,6 +72,22 @@ def test_a_match_is_played_over_ipv6(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not has_ipv6(), reason="this machine has no IPv6")
+def test_a_socket_for_both_kinds_knows_this_machine_by_both(tmp_path: Path) -> None:
+    """Figures are for this machine alone, by whichever of its addresses it asks."""
+
+    async def scene() -> None:
+        async with running(tmp_path, host="::") as server, httpx.AsyncClient() as http:
+            port = server.url.rpartition(":")[2]
+            for host in ("127.0.0.1", "[::1]"):
+                assert (await http.get(f"http://{host}:{port}/metrics")).status_code == 200
+                told = {"x-forwarded-for": "::ffff:192.0.2.7"}
+                answer = await http.get(f"http://{host}:{port}/metrics", headers=told)
+                assert answer.status_code == 404
+
+    asyncio.run(scene())
+
+
+@pytest.mark.skipif(not has_ipv6(), reason="this machine has no IPv6")
 @pytest.mark.parametrize("front", FRONTS)
 @pytest.mark.parametrize("path", ["/", PATH])
 def test_a_match_is_played_behind_a_proxy_over_ipv6(

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import signal
 import sys
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -65,6 +67,22 @@ def node(kind: type[Process], folder: Path, store: str, **settings: object) -> P
     return kind(folder, **{**usual, **settings})
 
 
+def test_nodes_that_come_at_once_to_a_new_store_all_get_in(
+    shared_store: str, tmp_path: Path
+) -> None:
+    """As they do where one command starts them all; the first lays the store out."""
+
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            servers = [
+                node(Process, tmp_path / str(number), shared_store, lease_seconds=6)
+                for number in range(4)
+            ]
+            await asyncio.gather(*map(stack.enter_async_context, servers))
+
+    asyncio.run(run())
+
+
 def test_a_node_with_another_key_is_refused_and_told_what_to_do(
     shared_store: str, tmp_path: Path, say: Say
 ) -> None:
@@ -89,13 +107,38 @@ def test_a_node_with_another_key_is_refused_and_told_what_to_do(
     asyncio.run(run())
 
 
+def test_a_node_that_was_frozen_while_all_got_another_key_does_not_come_back(
+    shared_store: str, tmp_path: Path, say: Say
+) -> None:
+    async def run() -> None:
+        first = node(Process, tmp_path / "first", shared_store)
+        async with first:
+            os.kill(first.pid, signal.SIGSTOP)
+
+            async def forgotten() -> bool:
+                said = await asyncio.to_thread(
+                    say, "nodes", "--new-key", "--database", shared_store
+                )
+                return "forgotten" in said
+
+            await until_async(forgotten, "the first is held to be gone")
+            async with node(Process, tmp_path / "other", shared_store, secret=OTHER_KEY):
+                os.kill(first.pid, signal.SIGCONT)
+                await until_async(lambda: "not among the nodes again" in first.errors, "it looked")
+                assert "signs cookies with another key" in first.errors
+                listed = await asyncio.to_thread(say, "nodes", "--json", "--database", shared_store)
+                assert len(json.loads(listed)["nodes"]) == 1
+
+    asyncio.run(run())
+
+
 def test_a_table_whose_rules_a_node_lacks_is_played_at_others(
     shared_store: str, tmp_path: Path
 ) -> None:
     async def run() -> None:
         # Longer than a busy machine keeps a node from saying that it is there.
         with_it = node(Process, tmp_path / "with", shared_store, lease_seconds=6)
-        without = node(WithoutTheToy, tmp_path / "without", shared_store)
+        without = node(WithoutTheToy, tmp_path / "without", shared_store, lease_seconds=6)
         async with with_it, without:
             assert '"only_there": ["pebbles 1"]' in without.errors
             async with Client(with_it.url) as host, Client(without.url) as other:

@@ -9,9 +9,11 @@ from pathlib import Path
 
 import httpx
 import pytest
+from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
 from oenach.server.client import Client, Message, Place
+from oenach.server.nodes.hints import NO_LINE
 from oenach.server.store.leases.node_lease import NodeLease
 from oenach.server.table import following
 from server.company import BOT, PERSON, my_turn, people, play_out, reach, refused, sit_down, until
@@ -310,4 +312,6 @@ def test_without_hints_everything_is_seen_all_the_same(
             for place in places:
                 await reach(place, seq)
 
-    asyncio.run(run())
+    with capture_logs() as logged:
+        asyncio.run(run())
+    assert [one["event"] for one in logged].count(NO_LINE) == 2, "each says what that costs"

@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from tempfile import TemporaryFile
 
 import psycopg
+import pytest
 from hypothesis import given
 from hypothesis import strategies as some
+from sqlalchemy import make_url
+from structlog.testing import capture_logs
 
+from histories.faults.proxy import Proxy
+from oenach.server.nodes import postgres_hints
 from oenach.server.nodes.hints import LONGEST, Hint, read, written
 from oenach.server.nodes.postgres_hints import CHANNEL, PostgresHints
 from server.nodes.neighbours import shared_store
-from waiting import PATIENCE
+from waiting import PATIENCE, until_async
 
 __all__ = ["shared_store"]
 
@@ -68,6 +75,88 @@ def test_what_one_node_sends_the_others_hear_and_it_does_not_itself(shared_store
         assert one.heard.empty()
         for each in (one, two):
             await asyncio.to_thread(each.hints.close)
+
+    asyncio.run(run())
+
+
+def test_what_comes_while_a_node_tells_something_itself_is_heard(shared_store: str) -> None:
+    many = 300
+
+    async def run() -> None:
+        one, two = Listener(shared_store, 1), Listener(shared_store, 2)
+        assert await one.next() is None and await two.next() is None
+        with psycopg.connect(shared_store, autocommit=True) as other:
+
+            async def tell(table: int) -> None:
+                message = f"3 . {table} "
+                await asyncio.to_thread(
+                    other.execute, "SELECT pg_notify(%s, %s)", [CHANNEL, message]
+                )
+
+            for table in range(many):
+                one.hints.send({table})
+                await tell(table)
+            # Once this is heard, the first is silent; what comes then is the last of all.
+            while Hint(1, frozenset({many})) != await two.next():
+                one.hints.send({many})
+            await tell(many)
+            heard: set[int] = set()
+            while many not in heard:
+                hint = await one.next()
+                assert hint is not None and hint.node == 3
+                heard |= hint.tables
+            assert heard == {*range(many + 1)}
+        for each in (one, two):
+            await asyncio.to_thread(each.hints.close)
+
+    asyncio.run(run())
+
+
+@asynccontextmanager
+async def held_line(store: str) -> AsyncIterator[tuple[Listener, Proxy]]:
+    """A node that listens over a line on which nothing passes any more, and nobody says so."""
+    url, line = make_url(store), Proxy()
+    line.target = url.port or 5432
+    await line.start()
+    node = Listener(url.set(port=line.port).render_as_string(hide_password=False), 1)
+    try:
+        assert await node.next() is None
+        line.hold()
+        yield node, line
+    finally:
+        await line.stop()
+
+
+def test_a_line_that_fell_silent_is_made_anew(
+    shared_store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a node would see what the others do after a second, until it is started again."""
+    monkeypatch.setattr(postgres_hints, "ANSWER", 1.0)
+    monkeypatch.setattr(postgres_hints, "SILENCE", 0.1)
+
+    async def run() -> None:
+        with capture_logs() as logged:
+            async with held_line(shared_store) as (node, line):
+                await until_async(lambda: logged, "it is noticed")
+                line.release()
+                assert await node.next() is None, "it listens again"
+                await asyncio.to_thread(node.hints.close)
+        assert {one["event"] for one in logged} == {"hints interrupted"}
+
+    asyncio.run(run())
+
+
+def test_a_node_stops_though_its_line_hangs(
+    shared_store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_hints, "FAREWELL", 0.1)
+    monkeypatch.setattr(postgres_hints, "ANSWER", PATIENCE)
+
+    async def run() -> None:
+        async with held_line(shared_store) as (node, line):
+            node.hints.send({7})
+            await until_async(lambda: line.waiting, "it is being told")
+            await asyncio.to_thread(node.hints.close)
 
     asyncio.run(run())
 

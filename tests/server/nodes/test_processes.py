@@ -177,6 +177,43 @@ async def test_a_restart_with_settings_that_are_wrong_changes_nothing(server: Pr
     assert await server.stop() == 0
 
 
+def test_a_restart_on_a_store_for_one_process_changes_nothing(
+    shared_store: str, tmp_path: Path
+) -> None:
+    """Else one of them would have that store, and the others the one of before."""
+    file = tmp_path / "server.toml"
+
+    async def scene() -> None:
+        file.write_text(f"database = '{shared_store}'")
+        server = Process(tmp_path, "--processes", "2", secret=KEY, log_level="info", settings=file)
+        async with server:
+            await waiting.until_async(lambda: len(children(server)) == 2, "two processes")
+            before = children(server)
+            file.write_text(f"database = 'sqlite:///{tmp_path / 'oenach.db'}'\nprocesses = 1")
+            os.kill(server.pid, signal.SIGHUP)
+            await waiting.until_async(
+                lambda: '"event": "not restarted"' in server.errors, "the log"
+            )
+            assert "SQLite file is for one process" in server.errors
+            assert children(server) == before
+            assert not (tmp_path / "oenach.db").exists()
+
+    asyncio.run(scene())
+
+
+def test_one_process_alone_is_not_ended_by_a_wish_to_restart_it(tmp_path: Path) -> None:
+    """A service manager that is told to reload the server would find it gone, and leave it so."""
+
+    async def scene() -> None:
+        async with Process(tmp_path, log_level="warning") as server:
+            os.kill(server.pid, signal.SIGHUP)
+            await waiting.until_async(lambda: "not restarted" in server.errors, "the log says so")
+            assert await asked(server.url) == 0
+            assert await server.stop() == 0
+
+    asyncio.run(scene())
+
+
 def test_an_sqlite_file_is_for_one_process(tmp_path: Path) -> None:
     async def scene() -> None:
         server = Process(tmp_path, "--processes", "2")

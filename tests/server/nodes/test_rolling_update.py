@@ -4,19 +4,23 @@ beside the old; what only the old one needs goes when that is gone."""
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
+import signal
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import inspect
+from websockets.exceptions import ConnectionClosed
 
 from oenach.server.client import Client
 from oenach.server.store.database import open_database
 from oenach.server.store.migrating import NEWEST, SCRIPTS
-from server.company import BRISK, my_turn, people, reach, sit_down
+from server.company import BRISK, my_turn, people, reach, refused, sit_down
 from server.nodes.neighbours import shared_store
 from server.serving import FREELY, KEY, Process
+from waiting import until_async
 
 __all__ = ["shared_store"]
 
@@ -130,3 +134,33 @@ def test_old_and_new_serve_side_by_side_until_the_old_is_gone(
                 await old.start()
 
     asyncio.run(contract())
+
+
+def test_an_old_one_that_was_frozen_meanwhile_does_not_come_back(
+    shared_store: str, tmp_path: Path
+) -> None:
+    """It would read and write what is no more."""
+    usual: dict[str, Any] = {"database": shared_store, "secret": KEY, "lease_seconds": 2, **FREELY}
+    for name in ("old", "last"):
+        (tmp_path / name).mkdir()
+    old = Process(tmp_path / "old", **usual)
+    last = version(CONTRACT, later_migrations(tmp_path))(tmp_path / "last", **usual)
+
+    async def run() -> None:
+        async with old, people(old.url, 2) as clients:
+            table = await sit_down(clients, options={**BRISK, "rounds": 9})
+            place = await clients[0].come_to(table)
+            os.kill(old.pid, signal.SIGSTOP)
+            async with last:
+                os.kill(old.pid, signal.SIGCONT)
+                await until_async(lambda: "not among the nodes again" in old.errors, "it looked")
+                assert "made by a later version" in old.errors, "what is wrong, and what to do"
+                assert (await refused(clients[0].get("/readyz"))).status == 503
+                done = await place.play(place.position["offers"][0]["text"])
+                assert (done["type"], done["code"]) == ("refused", "unavailable")
+                with pytest.raises(ConnectionClosed) as ended:
+                    await clients[0].come_to(table)
+                assert ended.value.rcvd is not None and ended.value.rcvd.code == 1013
+                assert "Traceback" not in old.errors
+
+    asyncio.run(run())

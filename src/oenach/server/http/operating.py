@@ -111,6 +111,8 @@ async def metrics_page(
 
 def _is_local(request: Request[Any, Any, Any]) -> bool:
     try:
-        return request.client is not None and ip_address(request.client.host).is_loopback
+        found = ip_address("" if request.client is None else request.client.host)
     except ValueError:
         return False
+    # A socket for both kinds shows an IPv4 address in the clothes of the other.
+    return (getattr(found, "ipv4_mapped", None) or found).is_loopback

@@ -12,6 +12,9 @@ from typing import Final, NamedTuple, Protocol
 LONGEST: Final = 7_900
 """Bytes of one message; PostgreSQL takes less than 8,000."""
 
+NO_LINE: Final = "no direct connection to the database: what other nodes do is seen after a second"
+"""What the log says of a node that hears no hints."""
+
 
 class Hint(NamedTuple):
     """At these tables something has changed, and perhaps something is due that nobody does yet."""

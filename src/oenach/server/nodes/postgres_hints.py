@@ -13,13 +13,14 @@ import threading
 import time
 from collections.abc import Callable, Collection
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 import psycopg
 import structlog
-from psycopg import Connection
+from psycopg.pq import PGnotify
 
-from oenach.server.nodes.hints import Hint, Receive, read, written
+from oenach.server.nodes.hints import NO_LINE, Hint, Receive, read, written
+from oenach.server.store.postgres import LimitedConnection
 
 CHANNEL: Final = "oenach"
 
@@ -28,6 +29,15 @@ GATHERING: Final = 0.005
 
 PAUSE: Final = (0.2, 5.0)
 """Seconds between two tries to connect, the first and the longest."""
+
+ANSWER: Final = 5.0
+"""Seconds in which the database must answer on the line; else another is made."""
+
+SILENCE: Final = 10.0
+"""Seconds after which a line on which nothing came is asked whether it still stands."""
+
+FAREWELL: Final = 2.0
+"""Seconds that the line has to end; one that hangs ends with the process."""
 
 log = structlog.get_logger("oenach.nodes")
 
@@ -41,7 +51,7 @@ class PostgresHints:
         self._lock = threading.Lock()
         self._tables: set[int] = set()
         self._unclaimed = False
-        self._ended = False
+        self._ended = threading.Event()
         # Written to when there is something to send.
         # Sockets, since Windows can wait for nothing else.
         self._woken, self._wake = socket.socketpair()
@@ -58,7 +68,7 @@ class PostgresHints:
     def send(self, tables: Collection[int], *, unclaimed: bool = False) -> None:
         """Have the others look at tables, soon. What is stored after the end of it they find by
         looking."""
-        if self._ended:
+        if self._ended.is_set():
             return
         with self._lock:
             waits = bool(self._tables)
@@ -69,24 +79,30 @@ class PostgresHints:
 
     def close(self) -> None:
         """Listen no longer."""
-        self._ended = True
+        self._ended.set()
         self._stir()
-        self._thread.join()
-        self._wake.close()
-        self._woken.close()
+        self._thread.join(FAREWELL)
 
     def _stir(self) -> None:
-        # A line that is full wakes just as well.
-        with suppress(BlockingIOError):
+        # A line that is full wakes just as well, and one that is closed need not be woken.
+        with suppress(OSError):
             self._wake.send(b".")
 
     def _work(self) -> None:
+        with self._wake, self._woken:
+            self._keep_a_line()
+
+    def _keep_a_line(self) -> None:
         pause = PAUSE[0]
-        while not self._ended:
+        while not self._ended.is_set():
             try:
-                with psycopg.connect(
-                    self._address, autocommit=True, connect_timeout=5, client_encoding="UTF8"
+                with LimitedConnection.connect(
+                    self._address,
+                    autocommit=True,
+                    connect_timeout=round(ANSWER),
+                    client_encoding="UTF8",
                 ) as line:
+                    line.limit = ANSWER
                     self._listen(line)
                     pause = PAUSE[0]
                     self._serve(line)
@@ -94,32 +110,37 @@ class PostgresHints:
                 log.warning("hints interrupted", error=type(error).__name__)
                 # What was not told is found by looking.
                 self._taken()
-                select.select([self._woken.fileno()] if self._ended else [], [], [], pause)
+                self._ended.wait(pause)
                 pause = min(2 * pause, PAUSE[1])
 
-    def _listen(self, line: Connection[Any]) -> None:
+    def _listen(self, line: LimitedConnection) -> None:
+        # Some come while something else is asked, which the driver would keep for itself.
+        line.pgconn.notify_handler = self._heard
         line.execute(f"LISTEN {CHANNEL}")
         found = line.execute("SELECT pg_backend_pid()").fetchone()
         if found is None or found[0] != line.info.backend_pid:
             # Behind a pooler nobody is told anything, and nothing fails.
-            log.warning(
-                "no direct connection to the database: what other nodes do is seen after a second",
-                setting="hints_database",
-            )
+            log.warning(NO_LINE, setting="hints_database")
         self._pass_on(None)
 
-    def _serve(self, line: Connection[Any]) -> None:
-        while not self._ended:
-            ready, _, _ = select.select([line.fileno(), self._woken.fileno()], [], [])
+    def _serve(self, line: LimitedConnection) -> None:
+        while not self._ended.is_set():
+            ready, _, _ = select.select([line.fileno(), self._woken.fileno()], [], [], SILENCE)
+            if not ready:
+                # What lies in between may have dropped the line without a word to either side.
+                line.execute("SELECT 1")
             if self._woken.fileno() in ready:
                 self._woken.recv(4096)
                 time.sleep(GATHERING)
                 self._tell(line)
             line.pgconn.consume_input()
             while (message := line.pgconn.notifies()) is not None:
-                hint = read(message.extra.decode())
-                if hint is not None and hint.node != self._epoch():
-                    self._pass_on(hint)
+                self._heard(message)
+
+    def _heard(self, message: PGnotify) -> None:
+        hint = read(message.extra.decode(errors="replace"))
+        if hint is not None and hint.node != self._epoch():
+            self._pass_on(hint)
 
     def _taken(self) -> Hint:
         with self._lock:
@@ -128,7 +149,7 @@ class PostgresHints:
             self._unclaimed = False
         return hint
 
-    def _tell(self, line: Connection[Any]) -> None:
+    def _tell(self, line: LimitedConnection) -> None:
         hint = self._taken()
         if hint.tables:
             for message in written(hint):

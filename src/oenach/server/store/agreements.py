@@ -8,7 +8,7 @@ from __future__ import annotations
 import hmac
 from typing import Final
 
-from sqlalchemy import Engine, delete, select
+from sqlalchemy import Connection, Engine, delete, select
 from sqlalchemy.dialects import postgresql
 
 from oenach.server.store.database import StoreError
@@ -30,15 +30,14 @@ def fingerprint(key: bytes) -> str:
     return hmac.digest(key, b"fingerprint", "sha256").hex()[:DIGITS]
 
 
-def agree_on_key(engine: Engine, key: bytes) -> None:
+def agree_on_key(connection: Connection, key: bytes) -> None:
     """Sign with the key that all others sign with: the first to come says which. OtherKey if this
     is not the one."""
     ours = fingerprint(key)
     first = postgresql.insert(agreed).values(name=KEY, value=ours)
-    with engine.begin() as connection:
-        connection.execute(first.on_conflict_do_nothing())
-        found = connection.execute(select(agreed.c.value).where(agreed.c.name == KEY))
-        theirs = str(found.scalar_one())
+    connection.execute(first.on_conflict_do_nothing())
+    found = connection.execute(select(agreed.c.value).where(agreed.c.name == KEY))
+    theirs = str(found.scalar_one())
     if theirs != ours:
         raise OtherKey("server-key-of-others", ours=ours, theirs=theirs)
 

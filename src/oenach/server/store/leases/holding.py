@@ -32,31 +32,31 @@ def join(
     engine: Engine,
     seconds: float,
     node: Node,
-    agree: Callable[[Engine], None] = lambda _: None,
+    agree: Callable[[Connection], None] = lambda _: None,
 ) -> Lease:
     """Be one of the nodes that have a store together, or, where there can be but one, that one;
-    StoreInUse if there is another. Nodes first agree on what all of them go by. Whoever does not
-    say for so many seconds that it is there is held to be gone, where that can be."""
+    StoreInUse if there is another. Whenever a node comes, or comes back, it agrees first on what
+    all of them go by. Whoever does not say for so many seconds that it is there is held to be gone,
+    where that can be."""
     if engine.dialect.name == "sqlite":
         return hold(engine, seconds)
     bring_up_to_date(engine, seconds)
-    agree(engine)
-    lease = NodeLease(engine, seconds, node)
+
+    def fit_in(connection: Connection) -> None:
+        _check_form(connection)
+        agree(connection)
+
+    lease = NodeLease(engine, seconds, node, fit_in)
     lease.take()
-    try:
-        _check_form(engine)
-    except BaseException:
-        lease.release()
-        raise
     return lease
 
 
-def _check_form(engine: Engine) -> None:
-    """Somebody may have changed it before this node was among those who are asked."""
-    with engine.connect() as connection:
-        if not fits(connection):
-            found = version_of(connection) or "?"
-            raise StoreError("server-database-too-new", found=found, known=NEWEST)
+def _check_form(connection: Connection) -> None:
+    """Somebody may have changed it while this node was not among those who are asked: before it
+    came, or while it was held to be gone."""
+    if not fits(connection):
+        found = version_of(connection) or "?"
+        raise StoreError("server-database-too-new", found=found, known=NEWEST)
 
 
 def hold(engine: Engine, seconds: float) -> Lease:
@@ -85,7 +85,17 @@ def bring_up_to_date(engine: Engine, seconds: float) -> None:
         _change_beside(engine, seconds)
         log.warning("the store was changed beside others", found=found, now=NEWEST)
     else:
+        _change_alone(engine, seconds)
+
+
+def _change_alone(engine: Engine, seconds: float) -> None:
+    """Of nodes that come at once to a new store, or an old one, the first changes it for all."""
+    try:
         hold(engine, seconds).release()
+    except StoreInUse:
+        with engine.connect() as connection:
+            if not fits(connection):
+                raise
 
 
 def _change_beside(engine: Engine, seconds: float) -> None:

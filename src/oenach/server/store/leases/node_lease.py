@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 import socket
 import threading
+import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from types import MappingProxyType
@@ -35,7 +36,9 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import SQLAlchemyError
 
 import oenach
+from oenach.messages.explaining import explain
 from oenach.server.errors import Resting
+from oenach.server.store.database import StoreError
 from oenach.server.store.leases.lease import LeaseLost, StoreInUse
 from oenach.server.store.migrating import NEWEST
 from oenach.server.store.pausing import REST
@@ -47,10 +50,19 @@ STORE: Final = "store"
 NOW: Final = cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 """Milliseconds, by the clock of the database."""
 
-# Locked against whoever would delete it, but not against its renewal. A process that is frozen
-# within a transaction is cut off by the database. Whether the games rest is asked in passing.
+AS_IT_WRITES: Final = (
+    "set_config('idle_in_transaction_session_timeout', :limit, true), "
+    "set_config('synchronous_commit', "
+    "coalesce(nullif(current_setting('synchronous_commit'), 'off'), 'on'), true)"
+)
+"""What holds for a transaction that writes, whatever was set before: a process that is frozen
+within it is cut off by the database, and its commit is on disk. A pooler gives each transaction
+some connection, on which nothing may have been set."""
+
+# Locked against whoever would delete it, but not against its renewal. Whether the games rest is
+# asked in passing.
 _CHECK: Final = text(
-    "SELECT set_config('idle_in_transaction_session_timeout', :limit, true), "
+    f"SELECT {AS_IT_WRITES}, "
     "(SELECT epoch FROM leases WHERE name = :rest) AS sealed "
     "FROM nodes WHERE epoch = :epoch FOR KEY SHARE OF nodes"
 )
@@ -130,22 +142,38 @@ class NodeLease:
 
     shared = True
 
-    def __init__(self, engine: Engine, seconds: float, node: Node) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        seconds: float,
+        node: Node,
+        fit_in: Callable[[Connection], None] = lambda _: None,
+    ) -> None:
+        """Whoever is to fit in with the others says what is against it with a StoreError."""
         self.epoch = 0
         self.lost = True
         self._engine = engine
         self._milliseconds = round(1000 * seconds)
         self._node = node
+        self._fit_in = fit_in
+        # Why it cannot come back, as far as it was told.
+        self._told = ""
         self._ended = threading.Event()
         self._renewing = threading.Thread(target=self._renew, name="oenach-lease", daemon=True)
         # Told, in another thread, that some nodes were found to be gone.
         self.on_gone: Callable[[], None] = lambda: None
 
     def take(self) -> None:
-        """Join those who are there; StoreInUse while somebody has the store alone."""
-        held = self._register()
-        if held is not None:
-            raise StoreInUse("server-store-in-use", holder=held.holder)
+        """Join those who are there; StoreInUse if somebody has the store alone, and says that this
+        is to go on. One who only changes its form for all is done soon."""
+        first = held = self._register()
+        while held is not None:
+            if first is None or held.number != first.number:
+                first = held
+            if held.until != first.until:
+                raise StoreInUse("server-store-in-use", holder=held.holder)
+            time.sleep(self._milliseconds / 10_000)
+            held = self._register()
         self._renewing.start()
 
     def check(self, connection: Connection, *, even_at_rest: bool = False) -> None:
@@ -176,9 +204,11 @@ class NodeLease:
             held = alone_in(connection, sharing=True)
             if held.until > held.now:
                 return held
+            # The form of the store stays as it is until the transaction ends.
+            self._fit_in(connection)
             added = connection.execute(insert(nodes).values(self._row()).returning(nodes.c.epoch))
             epoch = int(added.scalar_one())
-        self.epoch, self.lost = epoch, False
+        self.epoch, self.lost, self._told = epoch, False, ""
         return None
 
     def _row(self) -> dict[str, Any]:
@@ -198,8 +228,7 @@ class NodeLease:
         while not self._ended.wait(self._milliseconds / 3000):
             try:
                 if self.lost:
-                    if self._register() is None:
-                        log.warning("among the nodes again", epoch=self.epoch)
+                    self._come_back()
                 elif not self._prolong():
                     self._lose()
                 if self._bury():
@@ -207,6 +236,17 @@ class NodeLease:
             except SQLAlchemyError as error:
                 # Without the database nothing is written anyway.
                 log.warning("lease not renewed", error=type(error).__name__)
+
+    def _come_back(self) -> None:
+        """Be among the nodes again, unless what these go by has become another meanwhile: a later
+        form of the store, another key."""
+        try:
+            if self._register() is None:
+                log.warning("among the nodes again", epoch=self.epoch)
+        except StoreError as error:
+            if self._told != error.key:
+                self._told = error.key
+                log.error("not among the nodes again", why=explain(error))
 
     def _prolong(self) -> bool:
         """Whether this node is still held to be there."""

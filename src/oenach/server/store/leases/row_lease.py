@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from oenach.server.store.leases.lease import LeaseLost, StoreInUse
 from oenach.server.store.leases.node_lease import (
+    AS_IT_WRITES,
     NOW,
     STORE,
     Held,
@@ -30,11 +31,10 @@ from oenach.server.store.schema import leases
 
 _OURS: Final = leases.c.name == STORE
 
-# Locked against whoever would take it, but not against its renewal. A process that is frozen within
-# a transaction is cut off by the database, for whoever takes the lease waits for its end.
+# Locked against whoever would take it, who waits for the end of the transaction, but not against
+# its renewal.
 _CHECK: Final = text(
-    "SELECT set_config('idle_in_transaction_session_timeout', :limit, true) FROM leases "
-    "WHERE name = :name AND epoch = :epoch FOR KEY SHARE"
+    f"SELECT {AS_IT_WRITES} FROM leases WHERE name = :name AND epoch = :epoch FOR KEY SHARE"
 )
 
 Waiting = Callable[[str, float], None]
