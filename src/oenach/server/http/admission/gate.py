@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import socket
 import time
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from functools import partial
 from ipaddress import ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -20,7 +23,7 @@ from oenach.server.http.admission.identity import COOKIE
 from oenach.server.http.admission.limits import FairBuckets, place_of
 from oenach.server.http.admission.newcomers import Newcomers
 from oenach.server.http.admission.people import People
-from oenach.server.http.admission.under_way import UnderWay
+from oenach.server.http.admission.under_way import GiveWay, UnderWay
 from oenach.server.http.bodies import Problem
 from oenach.server.metrics import Metrics
 from oenach.server.settings import Settings
@@ -57,6 +60,10 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
 }
 _HEADER_LINES: Final = [(name.encode(), text.encode()) for name, text in HEADERS.items()]
+
+
+Awaited = Callable[[GiveWay], AbstractContextManager[None]]
+"""Notes, as long as it lasts, that the rest of a request is still to come."""
 
 
 class TooSlow(ServerError):
@@ -218,9 +225,11 @@ class Gate:
             await _turn_away(send, 503, Problem("unavailable", "server-busy"))
             return
         answer = Answer(send)
-        body = _Body(receive, self._body_seconds)
+        body = _Body(receive, self._body_seconds, partial(self._under_way.awaited, address, who))
         work = asyncio.ensure_future(self._work(scope, body.receive, answer.send))
-        work.add_done_callback(lambda _: self._under_way.end(address, who))
+        work.add_done_callback(
+            lambda _: None if body.gave_way else self._under_way.end(address, who)
+        )
         try:
             await asyncio.wait({work}, timeout=self._answer_seconds + self._body_seconds)
         except asyncio.CancelledError:
@@ -267,24 +276,44 @@ class Answer:
 
 
 class _Body:
-    """What comes of the body of a request, as long as it comes in time."""
+    """What comes of the body of a request, as long as it comes in time, and nobody else needs the
+    room meanwhile."""
 
-    def __init__(self, receive: Receive, seconds: float) -> None:
+    def __init__(self, receive: Receive, seconds: float, awaited: Awaited) -> None:
         self._receive = receive
         self._deadline = time.monotonic() + seconds
+        self._awaited = awaited
         self._whole = False
+        self._coming: asyncio.Future[Any] | None = None
+        self.gave_way = False
 
     async def receive(self) -> Any:
         """The next part; TooSlow if it does not come."""
         if self._whole:
             return await self._receive()
-        try:
-            left = self._deadline - time.monotonic()
-            message: Any = await asyncio.wait_for(self._receive(), max(0.0, left))
-        except TimeoutError:
-            raise TooSlow("server-too-slow") from None
+        if self.gave_way:
+            raise TooSlow("server-too-slow")
+        with self._awaited(self._give_way):
+            message = await self._next()
         self._whole = not message.get("more_body", False)
         return message
+
+    async def _next(self) -> Any:
+        self._coming = asyncio.ensure_future(self._receive())
+        try:
+            left = self._deadline - time.monotonic()
+            return await asyncio.wait_for(self._coming, max(0.0, left))
+        except TimeoutError:
+            raise TooSlow("server-too-slow") from None
+        except asyncio.CancelledError:
+            if not self.gave_way:
+                raise
+            raise TooSlow("server-too-slow") from None
+
+    def _give_way(self) -> None:
+        self.gave_way = True
+        if self._coming is not None:
+            self._coming.cancel()
 
 
 def _address(scope: Scope) -> str:
