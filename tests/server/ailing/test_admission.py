@@ -167,6 +167,7 @@ def test_what_is_too_much_at_once_is_answered_at_once(tmp_path: Path) -> None:
                 for _ in range(3):
                     assert (await other.http.get("/api/tables")).status_code == 200
                 refused = await flooding.http.get("/api/tables")
+                assert (await flooding.http.get("/healthz")).status_code == 200
                 assert refused.headers["retry-after"] == "2"
                 assert refused.json()["key"] == "server-busy"
                 assert (await posted(other, "/api/tables", NEW_TABLE)).status_code == 201

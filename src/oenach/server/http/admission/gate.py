@@ -43,6 +43,12 @@ DEAR: Final = {"/api/tables": 5.0}
 NEW_PEOPLE: Final = "/api/me"
 """Where somebody without a cookie gets one."""
 
+OF_THE_MOMENT: Final = ("/healthz", "/readyz", "/metrics")
+"""What is asked by whoever looks after the server: no older answer will do."""
+
+ALIVE: Final = "/healthz"
+"""Answered however much there is to do: a server that is only busy is not to be started again."""
+
 COME_BACK: Final = {429: b"1", 503: b"2"}
 """Seconds after which somebody may ask again, by the status of the refusal."""
 
@@ -61,6 +67,8 @@ HEADERS: Final = {
 }
 _HEADER_LINES: Final = [(name.encode(), text.encode()) for name, text in HEADERS.items()]
 
+
+Lines = list[tuple[bytes, bytes]]
 
 Awaited = Callable[[GiveWay], AbstractContextManager[None]]
 """Notes, as long as it lasts, that the rest of a request is still to come."""
@@ -81,6 +89,7 @@ class Gate:
 
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, people: People) -> None:
         self._app = app
+        self._settings = settings
         self._metrics = metrics
         self._people = people
         self._body_seconds = settings.body_seconds
@@ -190,7 +199,9 @@ class Gate:
     ) -> None:
         began, status = time.perf_counter(), "500"
         # What the API tells is for whoever asked, unless it says itself for how long it holds.
-        private = scope["path"].startswith("/api/")
+        private = scope["path"].startswith("/api/") or scope["path"] in OF_THE_MOMENT
+        host = Headers.from_scope(scope).get("host")
+        secure = self._settings.is_https(scope["scheme"], host)
 
         async def noting(message: Message) -> None:
             nonlocal status
@@ -201,7 +212,7 @@ class Gate:
                 headers = [*message.get("headers", []), *_HEADER_LINES, *last]
                 if private and not any(name.lower() == b"cache-control" for name, _ in headers):
                     headers.append((b"cache-control", b"no-store"))
-                message["headers"] = headers
+                message["headers"] = _with_secure_cookies(headers) if secure else headers
             await send(message)
 
         try:
@@ -216,6 +227,9 @@ class Gate:
     async def _in_time(self, scope: Any, receive: Receive, send: Send) -> None:
         """Have a request answered: at once that there is too much to do, or after a while that it
         takes too long."""
+        if scope["path"] == ALIVE:
+            await self._app(scope, receive, send)
+            return
         address, person = _address(scope), self._person(Headers.from_scope(scope))
         # Whoever comes for the first time asks for a page before they send anything, and is not
         # kept waiting by what somebody else does not send.
@@ -319,6 +333,17 @@ class _Body:
 def _address(scope: Scope) -> str:
     client = scope.get("client")
     return place_of(client[0] if client else "")
+
+
+def _with_secure_cookies(headers: Lines) -> Lines:
+    """Headers in which no cookie is one that a browser would send by http. The framework marks its
+    own, against requests of other sites, always or never."""
+    return [
+        (name, text + b"; Secure")
+        if name.lower() == b"set-cookie" and b"; secure" not in text.lower()
+        else (name, text)
+        for name, text in headers
+    ]
 
 
 def _token_can_be(scope: Scope, headers: Headers) -> bool:
