@@ -9,7 +9,8 @@ import socket
 import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager
+from contextlib import ExitStack, asynccontextmanager, closing, contextmanager
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -166,6 +167,7 @@ def test_what_is_too_much_at_once_is_answered_at_once(tmp_path: Path) -> None:
                 for _ in range(3):
                     assert (await other.http.get("/api/tables")).status_code == 200
                 refused = await flooding.http.get("/api/tables")
+                assert (await flooding.http.get("/healthz")).status_code == 200
                 assert refused.headers["retry-after"] == "2"
                 assert refused.json()["key"] == "server-busy"
                 assert (await posted(other, "/api/tables", NEW_TABLE)).status_code == 201
@@ -225,6 +227,69 @@ def test_everybody_at_an_address_has_the_same_share_of_its_room() -> None:
             assert len(held) <= 100
             assert await counted.begin(NEIGHBOUR, "honest"), names
             assert await counted.begin(ELSEWHERE, "other")
+
+    asyncio.run(go())
+
+
+def test_who_holds_on_to_all_the_room_gives_way_to_who_has_none() -> None:
+    """Three came first and took all that one may have then; what they began never comes."""
+
+    async def go() -> None:
+        counted, waiting_for, let_go = UnderWay(200), ExitStack(), list[str]()
+        for name in ("first", "second", "third"):
+            while await counted.begin(FLOOD, name):
+                # A new one each time: bound to nothing that two have in common.
+                gone = partial(let_go.append, name)
+                waiting_for.enter_context(counted.awaited(FLOOD, name, gone))
+        let_go.clear()
+        for one in range(40):
+            assert await counted.begin(NEIGHBOUR, f"honest {one}")
+        # Who had most gave way, and nobody more than was needed.
+        assert len(let_go) == 40 and Counter(let_go)["first"] > Counter(let_go)["third"]
+        assert await counted.begin(ELSEWHERE, "other")
+        waiting_for.close()
+
+    asyncio.run(go())
+
+
+def test_what_is_being_done_gives_way_to_nobody() -> None:
+    async def go() -> None:
+        counted = UnderWay(20)
+        for one in range(10):
+            assert await counted.begin(FLOOD, f"works {one}")
+        assert not await counted.begin(NEIGHBOUR, "honest")
+        with counted.awaited(FLOOD, "works 3", lambda: None):
+            assert not await counted.begin(NEIGHBOUR, "works 4")
+            assert await counted.begin(NEIGHBOUR, "honest")
+            assert not await counted.begin(NEIGHBOUR, "another")
+
+    asyncio.run(go())
+
+
+def test_guests_who_never_send_the_rest_lock_out_nobody_at_their_address(tmp_path: Path) -> None:
+    """One after the other they take what one may have, as long as there is any."""
+
+    async def go() -> None:
+        async with (
+            running(tmp_path, requests_at_once=16, body_seconds=3600) as server,
+            somebody_at(server.url, FLOOD) as first,
+            somebody_at(server.url, FLOOD) as second,
+            somebody_at(server.url, FLOOD) as third,
+            somebody_at(server.url, NEIGHBOUR) as neighbour,
+        ):
+            with ExitStack() as held:
+                for guest in (first, second, third):
+                    fields = {"host": urlsplit(server.url).netloc, **token(guest)}
+                    fields |= {**guest.cookies(), "content-type": "application/json"}
+                    fields |= {"content-length": "100"}
+                    lines = "".join(f"{name}: {text}\r\n" for name, text in fields.items())
+                    begun = f"POST {LESSON} HTTP/1.1\r\n{lines}\r\n{{".encode()
+                    more = held.enter_context(sockets_from(server.url, FLOOD, 8, begun))
+                    assert await asyncio.to_thread(more[-1].recv, 12) == b"HTTP/1.1 503"
+                for _ in range(3):
+                    assert (await posted(neighbour, "/api/tables", NEW_TABLE)).status_code == 201
+                    assert (await neighbour.http.get("/")).status_code == 200
+                    assert await new_guest(server.url, NEIGHBOUR) == 200
 
     asyncio.run(go())
 

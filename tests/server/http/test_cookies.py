@@ -33,8 +33,8 @@ async def test_who_comes_back_is_remembered_for_another_year(server: Running) ->
     ("host", "proto", "secure"),
     [
         ("localhost", "http", set()),
-        ("localhost", "https", {COOKIE}),
-        ("play.example.org", "http", {COOKIE}),
+        ("localhost", "https", {COOKIE, CSRF_COOKIE}),
+        ("play.example.org", "http", {COOKIE, CSRF_COOKIE}),
     ],
 )
 def test_cookies_are_secure_behind_https(
@@ -56,7 +56,8 @@ def test_cookies_are_secure_behind_https(
 @at_server
 async def test_no_cache_keeps_what_the_api_tells(server: Running) -> None:
     async with httpx.AsyncClient(base_url=server.url) as client:
-        for path in ("/api/me", "/api/me/tables", "/api/tables", "/api/tables/none", "/api/health"):
+        told = ("/api/me", "/api/me/tables", "/api/tables", "/api/tables/none", "/api/health")
+        for path in (*told, "/healthz", "/readyz", "/metrics"):
             answer = await client.get(path)
             assert answer.headers.get_list("cache-control") == ["no-store"], path
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import Engine, delete, select, text, update
+from sqlalchemy import Engine, delete, literal, select, text, update
 
 from oenach.server.clock import now_ms
 from oenach.server.errors import Damaged
@@ -19,7 +21,7 @@ from oenach.server.store.database import open_database
 from oenach.server.table.registry import TableRegistry
 from oenach.server.wire.parts import Clock
 from server.guarding import noted
-from stores import at_leisure, database, opened_registry, started_table
+from stores import at_leisure, database, opened_registry, play_at_random, started_table
 
 __all__ = ["at_leisure", "database"]
 
@@ -63,8 +65,24 @@ HARMS: dict[str, Harm] = {
     "result": _column(schema.matches, "result"),
     "queue": _column(schema.seats, "queue"),
     "kind": _column(schema.seats, "kind", "ghost"),
+    "nobody": _column(schema.seats, "person", None),
+    "a bot that there is not": _column(schema.seats, "stand_in", "genius"),
+    "no bot": _column(schema.seats, "kind", "bot"),
     "seats": _no_seats,
+    "more seats than there can be": _column(schema.matches, "seats", 2**31 - 1),
 }
+
+NO_TEXT = literal(b"\xff\xfe")
+BYTES: dict[str, Harm] = {
+    f"{table.name}.{name}": _column(table, name, NO_TEXT)
+    for table, names in {
+        schema.matches: ("game", "host", "rematch", "secret"),
+        schema.seats: ("person", "name", "level", "stand_in", "why", "nonce"),
+        schema.events: ("body", "hash"),
+    }.items()
+    for name in names
+}
+"""SQLite keeps bytes where a text belongs."""
 
 
 def _cut_out(engine: Engine, number: int, seq: int) -> None:
@@ -84,8 +102,11 @@ async def _forget_all(registry: TableRegistry) -> None:
             del registry.tables[table.row.id]
 
 
-@pytest.mark.parametrize("harm", HARMS)
+@pytest.mark.parametrize("harm", [*HARMS, *BYTES])
 def test_a_damaged_match_is_put_aside_and_all_others_go_on(database: str, harm: str) -> None:
+    if harm in BYTES and not database.startswith("sqlite"):
+        pytest.skip("PostgreSQL keeps no bytes there")
+
     async def scenario() -> None:
         engine = open_database(database)
         async with opened_registry(database) as registry:
@@ -93,7 +114,7 @@ def test_a_damaged_match_is_put_aside_and_all_others_go_on(database: str, harm: 
             harmed, *sound = [table.row for table in tables]
             await _forget_all(registry)
             _due(engine, [row.number for row in (harmed, *sound)])
-            HARMS[harm](engine, harmed.number)
+            {**HARMS, **BYTES}[harm](engine, harmed.number)
             await registry._wake_due_tables()
             assert set(registry.tables) == {row.id for row in sound}
             assert harmed.id in registry.put_aside and len(registry.put_aside) == 1
@@ -192,6 +213,48 @@ def test_a_text_that_is_none_keeps_no_other_row_from_being_read(database: str) -
                 )
             mine = await asyncio.to_thread(registry.context.archive.matches_of, "person-1", 50)
             assert {row.id for row in mine if not row.damaged} == {rows[1].id}
+        engine.dispose()
+
+    asyncio.run(scenario())
+
+
+def test_what_is_due_at_no_match_keeps_nothing_else_from_being_done(tmp_path: Path) -> None:
+    """A text stood where a number belongs, and no bot moved any more."""
+    url = f"sqlite:///{tmp_path / 'oenach.db'}"
+
+    async def scenario() -> None:
+        engine = open_database(url)
+        async with opened_registry(url) as registry:
+            row = (await started_table(registry, clock=TIMED)).row
+            await _forget_all(registry)
+            _due(engine, [row.number])
+            with engine.begin() as connection:
+                connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+                connection.execute(text("INSERT INTO due (match, kind, at) VALUES ('?', 'bot', 1)"))
+            await registry._wake_due_tables()
+            assert set(registry.tables) == {row.id}
+        engine.dispose()
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("harm", ["at", "secret"])
+def test_a_match_that_cannot_be_packed_keeps_no_other_from_it(tmp_path: Path, harm: str) -> None:
+    url = f"sqlite:///{tmp_path / 'oenach.db'}"
+
+    async def scenario() -> None:
+        engine = open_database(url)
+        async with opened_registry(url) as registry:
+            for seed in range(2):
+                await play_at_random(await started_table(registry), random.Random(seed))
+            await _forget_all(registry)
+            table, key = ("events", "match") if harm == "at" else ("matches", "number")
+            with engine.begin() as connection:
+                connection.execute(text("UPDATE matches SET ended = 1"))
+                connection.execute(text(f"UPDATE {table} SET {harm} = '?' WHERE {key} = 1"))
+            await registry.tidy()
+            with engine.connect() as connection:
+                assert list(connection.execute(select(schema.packed.c.match)).scalars()) == [2]
         engine.dispose()
 
     asyncio.run(scenario())

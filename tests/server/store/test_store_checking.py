@@ -6,10 +6,11 @@ import asyncio
 import json
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine, delete, insert, select, text, update
+from sqlalchemy import Engine, delete, insert, literal, select, text, update
 from typer.testing import CliRunner
 
 from oenach.cli.app import app
@@ -100,6 +101,10 @@ MENDED: dict[str, Callable[[], Any]] = {
     "options": lambda: update(schema.matches).values(options=NO_JSON),
     "rematch": lambda: update(schema.matches).values(rematch="nowhere"),
     "due": lambda: insert(schema.due).values(match=1, kind="bot", at=5),
+    "something due that there is not": lambda: insert(schema.due).values(match=1, kind="?", at=5),
+    "number of seats": lambda: update(schema.matches).values(seats=7),
+    "state": lambda: update(schema.matches).values(state="?"),
+    "kind of seat": lambda: update(schema.seats).values(kind="?"),
 }
 
 
@@ -120,6 +125,82 @@ def test_what_follows_from_the_rest_is_mended_as_it_was(database: str, harm: str
             kept = select(schema.matches.c.result, schema.matches.c.state, schema.matches.c.options)
             for result, state, options in connection.execute(kept):
                 assert json.loads(result)["reason"] and state == "over" and json.loads(options)
+    engine.dispose()
+
+
+NO_TEXT = b"\xff\xfe"
+SAID = {"match": 1, "at": 1, "name": "Medb", "text": "Well played", "id": "one"}
+REPORTED: dict[str, object] = {"match": 1, "at": 1, "reporter": "person-0", "name": "Medb"}
+REPORTED |= {"id": "one", "kind": "insult", "text": "", "recipient": "operator", "told": False}
+
+NEVER_IN_POSTGRESQL: dict[str, Callable[[], Any]] = {
+    "matches.seats": lambda: update(schema.matches).values(seats=text("'two'")),
+    "matches.created": lambda: update(schema.matches).values(created=text("'?'")),
+    "matches.started": lambda: update(schema.matches).values(started=text("'?'")),
+    "matches.put_away": lambda: update(schema.matches).values(put_away=text("'?'")),
+    "matches.version": lambda: update(schema.matches).values(version=text("'?'")),
+    "matches.rematch": lambda: update(schema.matches).values(rematch=literal(NO_TEXT)),
+    "seats.bank": lambda: update(schema.seats).values(bank=text("'?'")),
+    "seats.name": lambda: update(schema.seats).values(name=literal(NO_TEXT)),
+    "seats.stand_in": lambda: update(schema.seats).values(stand_in=literal(NO_TEXT)),
+    "seats.version": lambda: update(schema.seats).values(version=text("'?'")),
+    "events.at": lambda: update(schema.events).values(at=text("'?'")),
+    "sayings": lambda: insert(schema.sayings).values({**SAID, "seat": text("'?'")}),
+    "reports": lambda: insert(schema.reports).values({**REPORTED, "at": text("'?'")}),
+    "due.at": lambda: insert(schema.due).values(match=1, kind="bot", at=text("'?'")),
+}
+
+
+@pytest.mark.parametrize("place", NEVER_IN_POSTGRESQL)
+@pytest.mark.parametrize("moves", [3, 10_000])
+def test_what_only_sqlite_keeps_where_it_does_not_belong_is_found_and_mended(
+    tmp_path: Path, place: str, moves: int
+) -> None:
+    url = f"sqlite:///{tmp_path / 'oenach.db'}"
+    _stored(url, moves=moves)
+    engine = open_database(url)
+    before = _contents(engine)
+    _harm(engine, NEVER_IN_POSTGRESQL[place]())
+    found = _found(engine)
+    # Where a match is over nothing is due, whenever that is.
+    named = "due" if (place, moves) == ("due.at", 10_000) else place
+    assert {(one.place, one.mend) for one in found} == {(named, "yes")}
+    assert _mended(engine)[1] == []
+    after = _contents(engine)
+    for name in {"events", "snapshots"} - {place.partition(".")[0]}:
+        assert after[name] == before[name]
+    # What was said is still there, and nobody knows at which seat.
+    assert len(after["sayings"]) == (place == "sayings")
+
+    async def read() -> None:
+        async with opened_registry(url) as registry:
+            with engine.connect() as connection:
+                ids = list(connection.execute(select(schema.matches.c.id)).scalars())
+            for one in ids:
+                table = await registry.table(one)
+                assert table.match is not None
+                await table.chat.latest()
+
+    asyncio.run(read())
+    engine.dispose()
+
+
+def test_who_sat_where_is_known_by_the_log_and_by_the_names_of_a_table(database: str) -> None:
+    _stored(database, moves=5)
+    engine = open_database(database)
+    with engine.connect() as connection:
+        people = select(schema.seats.c.person, schema.seats.c.name, schema.seats.c.kind)
+        before = connection.execute(
+            people.order_by(schema.seats.c.match, schema.seats.c.seat)
+        ).all()
+    lost = {"person": None, "name": None, "kind": "?"}
+    _harm(engine, update(schema.seats).where(schema.seats.c.seat == 1).values(lost))
+    assert {one.place for one in _found(engine)} >= {"seats.kind"}
+    assert _mended(engine)[1] == []
+    with engine.connect() as connection:
+        after = connection.execute(people.order_by(schema.seats.c.match, schema.seats.c.seat)).all()
+    assert [row.person for row in after] == [row.person for row in before]
+    assert [row.kind for row in after] == [row.kind for row in before]
     engine.dispose()
 
 
@@ -172,7 +253,7 @@ def test_events_are_given_up_only_when_asked_and_the_match_goes_on(database: str
 
 HOPELESS: dict[str, Callable[[], Any]] = {
     "secret": lambda: update(schema.matches).values(secret=b"\0"),
-    "seats": lambda: update(schema.matches).values(seats=text("'two'")),
+    "rules": lambda: update(schema.matches).values(rules=text("'first'")),
     "numbers of events": lambda: (
         update(schema.events).where(schema.events.c.seq == 5).values(seq=text("'five'"))
     ),

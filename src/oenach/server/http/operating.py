@@ -51,7 +51,7 @@ async def health(registry: TheRegistry, connections: TheConnections) -> Response
         connections=connections.open,
         node=registry.context.lease.epoch,
     )
-    return Response(found, status_code=200 if well else 503)
+    return Response(found) if well else Response(found, status_code=503, headers=COME_BACK)
 
 
 @get("/healthz", tags=["operating"], summary="Whether the server is alive", responses=refusals())

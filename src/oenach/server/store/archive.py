@@ -57,7 +57,7 @@ from oenach.server.store.pausing import (
     rested,
     wished_for,
 )
-from oenach.server.store.reading import match_row
+from oenach.server.store.reading import match_row, saying_row
 from oenach.server.store.reporting import (
     delete_reports,
     leave_reports,
@@ -457,7 +457,8 @@ class Archive:
         here = sayings.c.match == number, sayings.c.number > after
         query = select(*SAYING).where(*here).order_by(sayings.c.number.desc())
         with self._engine.connect() as connection:
-            return [SayingRow(*row) for row in connection.execute(query.limit(limit))][::-1]
+            found = map(saying_row, connection.execute(query.limit(limit)))
+            return [said for said in found if said is not None][::-1]
 
     def hidden_sayings(self, number: int) -> list[str]:
         """The ids of what was said at a table and is hidden."""
@@ -470,7 +471,7 @@ class Archive:
         query = select(*SAYING).where(sayings.c.match == number, sayings.c.id == saying_id)
         with self._engine.connect() as connection:
             row = connection.execute(query).first()
-            return None if row is None else SayingRow(*row)
+            return None if row is None else saying_row(row)
 
     # What was reported.
 

@@ -67,27 +67,18 @@ def pack(connection: Connection, number: int) -> bool:
     """Pack a match; False if its events do not hold, or could not be had back: they stay."""
     mine = events.c.match == number
     stored = connection.execute(select(events).where(mine).order_by(events.c.seq)).all()
-    if not stored or not _hold(stored):
-        return False
     of_match = select(matches.c.secret).where(matches.c.number == number)
-    secret = bytes(connection.execute(of_match).scalar_one())
-    bodies = [_emptied(row.body, row.opening, row.seq, secret) for row in stored]
-    if any(
-        _filled(body, row.opening, row.seq, secret) != row.body
-        for body, row in zip(bodies, stored, strict=True)
-    ):
+    try:
+        whole = _in_one_piece(stored, bytes(connection.execute(of_match).scalar_one()))
+    except (TypeError, ValueError, LookupError, AttributeError):
+        # A row that holds anything at all can fail anywhere, and keeps no other match from this.
         return False
-    times = [row.at for row in stored]
-    # Column by column, and times by what lies between them: alike stands by alike.
-    kept = [
-        bodies,
-        [row.opening for row in stored],
-        [at - before for before, at in zip([0, *times], times, strict=False)],
-    ]
+    if whole is None:
+        return False
     connection.execute(
         insert(packed).values(
             match=number,
-            events=zlib.compress(json.dumps(kept, ensure_ascii=False).encode(), 9),
+            events=whole,
             first_hash=stored[0].hash,
             last_hash=stored[-1].hash,
         )
@@ -95,6 +86,26 @@ def pack(connection: Connection, number: int) -> bool:
     connection.execute(delete(events).where(mine))
     connection.execute(delete(snapshots).where(snapshots.c.match == number))
     return True
+
+
+def _in_one_piece(stored: Sequence[Row[Any]], secret: bytes) -> bytes | None:
+    """The events as they are packed; None if they do not hold, or could not be had back."""
+    if not stored or not _hold(stored):
+        return None
+    bodies = [_emptied(row.body, row.opening, row.seq, secret) for row in stored]
+    if any(
+        _filled(body, row.opening, row.seq, secret) != row.body
+        for body, row in zip(bodies, stored, strict=True)
+    ):
+        return None
+    times = [row.at for row in stored]
+    # Column by column, and times by what lies between them: alike stands by alike.
+    kept = [
+        bodies,
+        [row.opening for row in stored],
+        [at - before for before, at in zip([0, *times], times, strict=False)],
+    ]
+    return zlib.compress(json.dumps(kept, ensure_ascii=False).encode(), 9)
 
 
 def _emptied(body: str, opening: str | None, seq: int, secret: bytes) -> str:
@@ -120,11 +131,7 @@ def _derived(body: str, opening: str | None, seq: int, secret: bytes) -> str | N
 
 def _hold(stored: Sequence[Row[Any]]) -> bool:
     """Whether each hash follows from the one before."""
-    try:
-        return all(
-            row.seq == seq
-            and (not seq or chain(stored[seq - 1].hash, row.body.encode()) == row.hash)
-            for seq, row in enumerate(stored)
-        )
-    except ValueError:
-        return False
+    return all(
+        row.seq == seq and (not seq or chain(stored[seq - 1].hash, row.body.encode()) == row.hash)
+        for seq, row in enumerate(stored)
+    )

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import Connection, Row, delete, func, select, update
+from sqlalchemy import Connection, delete, func, select, update
 
+from oenach.server.store.reading import report_row
 from oenach.server.store.rows import ReportRow
 from oenach.server.store.schema import matches, reports
 
@@ -14,14 +15,11 @@ LOOKED_AT: Final = "looked-at"
 """The outcome of a report that whoever runs the server has dismissed."""
 
 
-def _report_row(row: Row[Any]) -> ReportRow:
-    return ReportRow(**{column.name: getattr(row, column.name) for column in reports.c})
-
-
 def reports_of(connection: Connection, number: int) -> list[ReportRow]:
-    """All reports of a table, the oldest first."""
+    """All reports of a table, the oldest first; but for those that cannot be read."""
     query = select(reports).where(reports.c.match == number).order_by(reports.c.at, reports.c.id)
-    return [_report_row(row) for row in connection.execute(query)]
+    found = map(report_row, connection.execute(query))
+    return [report for report in found if report is not None]
 
 
 def report_count(connection: Connection) -> int:
@@ -41,8 +39,9 @@ def reports_everywhere(
         query = query.where(matches.c.id == match_id)
     if not settled:
         query = query.where(reports.c.outcome.is_(None))
-    found = connection.execute(query.order_by(reports.c.at.desc(), reports.c.id))
-    return [(row.match_id, _report_row(row)) for row in found]
+    rows = connection.execute(query.order_by(reports.c.at.desc(), reports.c.id))
+    found = [(row.match_id, report_row(row)) for row in rows]
+    return [(match, report) for match, report in found if report is not None]
 
 
 def dismiss_report(connection: Connection, report_id: str) -> bool:

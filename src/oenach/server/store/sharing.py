@@ -87,7 +87,9 @@ class Sharing:
             mine = and_(mine, due.c.node == self._lease.epoch)
         query = select(due.c.match).where(mine).group_by(due.c.match).order_by(func.min(due.c.at))
         with self._engine.connect() as connection:
-            return [int(number) for number in connection.execute(query).scalars()]
+            found = connection.execute(query).scalars()
+            # SQLite would also keep a text there: of no match, and no reason to look at none.
+            return [number for number in found if isinstance(number, int)]
 
     def _take_on(self, until: int, but: Sequence[str]) -> None:
         gone = ~select(literal(1)).where(nodes.c.epoch == due.c.node).exists()

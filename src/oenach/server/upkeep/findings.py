@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 from sqlalchemy.sql.base import Executable
@@ -11,6 +11,10 @@ from sqlalchemy.sql.base import Executable
 Mend = Literal["yes", "cut", "no"]
 """Whether something can be mended from what is left, only by giving up what comes after it, or not
 at all."""
+
+
+UNREADABLE: Final = "server-damage-unreadable"
+"""The key of the sentence for what is missing, or holds what it cannot."""
 
 
 class Finding(Struct, frozen=True, omit_defaults=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -14,14 +14,17 @@ from oenach.kernel.game import Game
 from oenach.kernel.matches.match import Match
 from oenach.kernel.matches.snapshot import read_snapshot
 from oenach.kernel.registry import rules_versions
+from oenach.server.clock import now_ms
 from oenach.server.errors import Damaged
 from oenach.server.store.packing import packed_row, unpacked
-from oenach.server.store.reading import TEXTS, match_row
+from oenach.server.store.reading import match_row
 from oenach.server.store.rows import MatchRow
-from oenach.server.store.schema import due, events, matches, seats, snapshots
+from oenach.server.store.schema import events, matches, seats, snapshots
 from oenach.server.table.games import shared_game
-from oenach.server.upkeep.findings import Damage, Finding
+from oenach.server.upkeep.beside_scan import scan_beside, scan_due
+from oenach.server.upkeep.findings import UNREADABLE, Damage, Finding
 from oenach.server.upkeep.log_scan import ScannedLog, scan_log
+from oenach.server.upkeep.seat_scan import scan_seats
 
 EMPTY: Final = {
     "muted": "[]",
@@ -31,10 +34,16 @@ EMPTY: Final = {
     "terms": "{}",
     "proposals": "{}",
     "result": None,
+    "rematch": None,
+    "put_away": None,
+    "version": 0,
 }
 """What takes the place of a column that cannot be read: nobody muted or sent away, no names but
 those at seats, the usual terms, nothing proposed, no result yet; what the result is, the events
 say."""
+
+HARMLESS: Final = (*EMPTY, "created", "started", "ended", "seats.queue", "seats.bank")
+"""Without these, the events can be played all the same."""
 
 
 def scan_match(connection: Connection, number: int) -> Iterator[Damage]:
@@ -44,23 +53,25 @@ def scan_match(connection: Connection, number: int) -> Iterator[Damage]:
         return
     of_seats = select(seats).where(seats.c.match == number).order_by(seats.c.seat)
     sitting = list(connection.execute(of_seats))
+    of_match = select(events).where(events.c.match == number).order_by(events.c.seq)
+    logged = list(connection.execute(of_match))
     row = match_row(stored, sitting)
-    yield from _columns(row, sitting)
+    yield from _columns(row, sitting, logged)
+    yield from scan_seats(row, sitting, logged)
+    yield from scan_beside(connection, row)
     snapshot = connection.execute(select(snapshots).where(snapshots.c.match == number)).first()
     if "options" in row.damaged:
         options = _options_of(snapshot)
         cure = _change(row, options=msgspec.json.encode(options).decode()) if options else ()
         yield _damage(row, "matches.options", UNREADABLE, cure)
         row = replace(row, options=options or {})
-    unreadable = {*row.damaged} - {*EMPTY, "queue", "options"}
+    unreadable = {*row.damaged} - {*HARMLESS, "options"}
     if unreadable or ("options" in row.damaged and not row.options):
+        # What is mended of that may bring more to light.
         return
-    yield from _due(connection, row)
+    yield from scan_due(connection, row)
     if row.rules in rules_versions(row.game) and row.state in ("playing", "over"):
-        yield from _played(connection, row, snapshot)
-
-
-UNREADABLE: Final = "server-damage-unreadable"
+        yield from _played(connection, row, logged, snapshot)
 
 
 def _damage(
@@ -73,23 +84,35 @@ def _change(row: MatchRow, **values: object) -> tuple[Any, ...]:
     return (
         update(matches)
         .where(matches.c.number == row.number)
-        .values(**values, version=matches.c.version + 1),
+        .values({"version": matches.c.version + 1, **values}),
     )
 
 
-def _columns(row: MatchRow, sitting: list[Row[Any]]) -> Iterator[Damage]:
+def _columns(
+    row: MatchRow, sitting: Sequence[Row[Any]], logged: Sequence[Row[Any]]
+) -> Iterator[Damage]:
+    """What cannot be read of the row itself."""
+    instead = {**EMPTY, **_by_events(row, logged)}
+    if [seat.seat for seat in sitting] == [*range(len(sitting))] and sitting:
+        instead["seats"] = len(sitting)
     for name in dict.fromkeys(row.damaged):
-        if name in EMPTY:
-            yield _damage(row, f"matches.{name}", UNREADABLE, _change(row, **{name: EMPTY[name]}))
-        elif name not in ("queue", "options"):
-            yield _damage(row, name, UNREADABLE)
-    for seat in sitting:
-        try:
-            TEXTS.decode(seat.queue)
-        except (msgspec.DecodeError, TypeError, ValueError):
-            mine = seats.c.match == row.number, seats.c.seat == seat.seat
-            emptied = update(seats).where(*mine).values(queue="[]", version=seats.c.version + 1)
-            yield _damage(row, "seats.queue", UNREADABLE, (emptied,))
+        if name in instead:
+            yield _damage(row, f"matches.{name}", UNREADABLE, _change(row, **{name: instead[name]}))
+        elif name != "options" and not name.startswith("seats."):
+            yield _damage(row, f"matches.{name}", UNREADABLE)
+
+
+def _by_events(row: MatchRow, logged: Sequence[Row[Any]]) -> dict[str, object]:
+    """What the events say of how far a match has got, and when."""
+    times = [event.at for event in logged if isinstance(event.at, int)]
+    first, last = (times[0], times[-1]) if times else (None, None)
+    return {
+        "created": row.started or first or now_ms(),
+        "started": first,
+        "ended": last if row.state == "over" else None,
+        # Whether the match is over, a second look finds.
+        "state": "playing" if logged else "waiting",
+    }
 
 
 def _options_of(snapshot: Row[Any] | None) -> dict[str, object] | None:
@@ -102,16 +125,9 @@ def _options_of(snapshot: Row[Any] | None) -> dict[str, object] | None:
     return options if isinstance(options, dict) else None
 
 
-def _due(connection: Connection, row: MatchRow) -> Iterator[Damage]:
-    """What is due where nothing can be."""
-    for kind in connection.execute(select(due.c.kind).where(due.c.match == row.number)).scalars():
-        untimed = kind == "clock" and row.terms.clock.kind == "none" and "terms" not in row.damaged
-        if row.state != "playing" or row.put_away is not None or untimed:
-            gone = delete(due).where(due.c.match == row.number, due.c.kind == kind)
-            yield _damage(row, "due", "server-damage-due", (gone,), detail=kind)
-
-
-def _played(connection: Connection, row: MatchRow, snapshot: Row[Any] | None) -> Iterator[Damage]:
+def _played(
+    connection: Connection, row: MatchRow, logged: Sequence[Row[Any]], snapshot: Row[Any] | None
+) -> Iterator[Damage]:
     try:
         game = shared_game(row.game, len(row.seats), row.options, row.rules)
     except Exception as error:
@@ -121,8 +137,8 @@ def _played(connection: Connection, row: MatchRow, snapshot: Row[Any] | None) ->
     if whole is not None:
         yield from _packed(row, game, whole)
         return
-    of_match = select(events).where(events.c.match == row.number).order_by(events.c.seq)
-    log = scan_log(row, game, list(connection.execute(of_match)))
+    yield from _times(row, logged)
+    log = scan_log(row, game, logged)
     yield from log.damage
     if log.cut is not None:
         yield log.cut
@@ -130,6 +146,17 @@ def _played(connection: Connection, row: MatchRow, snapshot: Row[Any] | None) ->
         return
     yield from _snapshot(row, log, snapshot)
     yield from _ending(row, log)
+
+
+def _times(row: MatchRow, logged: Sequence[Row[Any]]) -> Iterator[Damage]:
+    """An event of which nobody knows when it was, was when the one before it was."""
+    known = row.started or row.created
+    for event in logged:
+        if isinstance(event.at, int):
+            known = event.at
+            continue
+        mine = events.c.match == row.number, events.c.seq == event.seq
+        yield _damage(row, "events.at", UNREADABLE, (update(events).where(*mine).values(at=known),))
 
 
 def _packed(row: MatchRow, game: Game, whole: Row[Any]) -> Iterator[Damage]:

@@ -21,8 +21,8 @@ from oenach.server.store.schema import (
     seats,
     snapshots,
 )
-from oenach.server.upkeep.findings import Damage, Finding, Mend
-from oenach.server.upkeep.match_scan import UNREADABLE, scan_match
+from oenach.server.upkeep.findings import UNREADABLE, Damage, Finding, Mend
+from oenach.server.upkeep.match_scan import scan_match
 from oenach.server.upkeep.opening import one_moment
 
 USELESS: Final = (due, snapshots, packed, seat_links, reports)

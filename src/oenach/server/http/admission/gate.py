@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import socket
 import time
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from functools import partial
 from ipaddress import ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -20,7 +23,7 @@ from oenach.server.http.admission.identity import COOKIE
 from oenach.server.http.admission.limits import FairBuckets, place_of
 from oenach.server.http.admission.newcomers import Newcomers
 from oenach.server.http.admission.people import People
-from oenach.server.http.admission.under_way import UnderWay
+from oenach.server.http.admission.under_way import GiveWay, UnderWay
 from oenach.server.http.bodies import Problem
 from oenach.server.metrics import Metrics
 from oenach.server.settings import Settings
@@ -39,6 +42,12 @@ DEAR: Final = {"/api/tables": 5.0}
 
 NEW_PEOPLE: Final = "/api/me"
 """Where somebody without a cookie gets one."""
+
+OF_THE_MOMENT: Final = ("/healthz", "/readyz", "/metrics")
+"""What is asked by whoever looks after the server: no older answer will do."""
+
+ALIVE: Final = "/healthz"
+"""Answered however much there is to do: a server that is only busy is not to be started again."""
 
 COME_BACK: Final = {429: b"1", 503: b"2"}
 """Seconds after which somebody may ask again, by the status of the refusal."""
@@ -59,6 +68,12 @@ HEADERS: Final = {
 _HEADER_LINES: Final = [(name.encode(), text.encode()) for name, text in HEADERS.items()]
 
 
+Lines = list[tuple[bytes, bytes]]
+
+Awaited = Callable[[GiveWay], AbstractContextManager[None]]
+"""Notes, as long as it lasts, that the rest of a request is still to come."""
+
+
 class TooSlow(ServerError):
     """The body of a request did not come in time."""
 
@@ -74,6 +89,7 @@ class Gate:
 
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, people: People) -> None:
         self._app = app
+        self._settings = settings
         self._metrics = metrics
         self._people = people
         self._body_seconds = settings.body_seconds
@@ -183,7 +199,9 @@ class Gate:
     ) -> None:
         began, status = time.perf_counter(), "500"
         # What the API tells is for whoever asked, unless it says itself for how long it holds.
-        private = scope["path"].startswith("/api/")
+        private = scope["path"].startswith("/api/") or scope["path"] in OF_THE_MOMENT
+        host = Headers.from_scope(scope).get("host")
+        secure = self._settings.is_https(scope["scheme"], host)
 
         async def noting(message: Message) -> None:
             nonlocal status
@@ -194,7 +212,7 @@ class Gate:
                 headers = [*message.get("headers", []), *_HEADER_LINES, *last]
                 if private and not any(name.lower() == b"cache-control" for name, _ in headers):
                     headers.append((b"cache-control", b"no-store"))
-                message["headers"] = headers
+                message["headers"] = _with_secure_cookies(headers) if secure else headers
             await send(message)
 
         try:
@@ -209,6 +227,9 @@ class Gate:
     async def _in_time(self, scope: Any, receive: Receive, send: Send) -> None:
         """Have a request answered: at once that there is too much to do, or after a while that it
         takes too long."""
+        if scope["path"] == ALIVE:
+            await self._app(scope, receive, send)
+            return
         address, person = _address(scope), self._person(Headers.from_scope(scope))
         # Whoever comes for the first time asks for a page before they send anything, and is not
         # kept waiting by what somebody else does not send.
@@ -218,9 +239,11 @@ class Gate:
             await _turn_away(send, 503, Problem("unavailable", "server-busy"))
             return
         answer = Answer(send)
-        body = _Body(receive, self._body_seconds)
+        body = _Body(receive, self._body_seconds, partial(self._under_way.awaited, address, who))
         work = asyncio.ensure_future(self._work(scope, body.receive, answer.send))
-        work.add_done_callback(lambda _: self._under_way.end(address, who))
+        work.add_done_callback(
+            lambda _: None if body.gave_way else self._under_way.end(address, who)
+        )
         try:
             await asyncio.wait({work}, timeout=self._answer_seconds + self._body_seconds)
         except asyncio.CancelledError:
@@ -267,29 +290,60 @@ class Answer:
 
 
 class _Body:
-    """What comes of the body of a request, as long as it comes in time."""
+    """What comes of the body of a request, as long as it comes in time, and nobody else needs the
+    room meanwhile."""
 
-    def __init__(self, receive: Receive, seconds: float) -> None:
+    def __init__(self, receive: Receive, seconds: float, awaited: Awaited) -> None:
         self._receive = receive
         self._deadline = time.monotonic() + seconds
+        self._awaited = awaited
         self._whole = False
+        self._coming: asyncio.Future[Any] | None = None
+        self.gave_way = False
 
     async def receive(self) -> Any:
         """The next part; TooSlow if it does not come."""
         if self._whole:
             return await self._receive()
-        try:
-            left = self._deadline - time.monotonic()
-            message: Any = await asyncio.wait_for(self._receive(), max(0.0, left))
-        except TimeoutError:
-            raise TooSlow("server-too-slow") from None
+        if self.gave_way:
+            raise TooSlow("server-too-slow")
+        with self._awaited(self._give_way):
+            message = await self._next()
         self._whole = not message.get("more_body", False)
         return message
+
+    async def _next(self) -> Any:
+        self._coming = asyncio.ensure_future(self._receive())
+        try:
+            left = self._deadline - time.monotonic()
+            return await asyncio.wait_for(self._coming, max(0.0, left))
+        except TimeoutError:
+            raise TooSlow("server-too-slow") from None
+        except asyncio.CancelledError:
+            if not self.gave_way:
+                raise
+            raise TooSlow("server-too-slow") from None
+
+    def _give_way(self) -> None:
+        self.gave_way = True
+        if self._coming is not None:
+            self._coming.cancel()
 
 
 def _address(scope: Scope) -> str:
     client = scope.get("client")
     return place_of(client[0] if client else "")
+
+
+def _with_secure_cookies(headers: Lines) -> Lines:
+    """Headers in which no cookie is one that a browser would send by http. The framework marks its
+    own, against requests of other sites, always or never."""
+    return [
+        (name, text + b"; Secure")
+        if name.lower() == b"set-cookie" and b"; secure" not in text.lower()
+        else (name, text)
+        for name, text in headers
+    ]
 
 
 def _token_can_be(scope: Scope, headers: Headers) -> bool:
