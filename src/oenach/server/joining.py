@@ -132,6 +132,7 @@ def warn_of_others(there: Sequence[NodeRow], epoch: int, rules: Rules) -> None:
                 name=node.name,
                 only_here=sorted(ours - theirs),
                 only_there=sorted(theirs - ours),
+                to_do="install the same version and the same games at all nodes",
             )
 
 

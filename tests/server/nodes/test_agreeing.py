@@ -141,6 +141,7 @@ def test_a_table_whose_rules_a_node_lacks_is_played_at_others(
         without = node(WithoutTheToy, tmp_path / "without", shared_store, lease_seconds=6)
         async with with_it, without:
             assert '"only_there": ["pebbles 1"]' in without.errors
+            assert "install the same version and the same games" in without.errors
             async with Client(with_it.url) as host, Client(without.url) as other:
                 table = await host.set_up(
                     "pebbles", [BOT, BOT], start=True, options={"rounds": 9}, pace=0.3

@@ -26,6 +26,7 @@ from oenach.server.store.leases.lease import NO_LEASE, Lease, LeaseLost, StoreIn
 from oenach.server.store.leases.node_lease import Node, NodeLease
 from oenach.server.store.leases.row_lease import RowLease
 from oenach.server.store.migrating import NEWEST, change_form, version_of
+from oenach.server.store.sharing import TIDYING, Sharing
 from server.serving import Process
 from stores import another_process, database, engine
 
@@ -215,6 +216,30 @@ def test_nobody_buries_a_node_while_it_writes(engine: Engine) -> None:
         connection.execute(schema.nodes.update().where(own(late)).values(until=0))
         assert other._bury() == 0
     assert other_nodes(engine, late) == []
+
+
+def test_one_node_tidies_up_for_all(engine: Engine) -> None:
+    on_postgres(engine)
+    an_hour = 3_600_000
+    tidying = schema.leases.c.name == TIDYING
+    with joined_for_a_while(engine) as one, joined_for_a_while(engine) as two:
+        ours, theirs = Sharing(engine, one), Sharing(engine, two)
+        assert ours.claim_tidying(an_hour)
+        assert not theirs.claim_tidying(an_hour) and not ours.claim_tidying(an_hour)
+        with engine.begin() as connection:
+            connection.execute(schema.leases.update().where(tidying).values(until=0))
+        with engine.begin() as connection:
+            connection.execute(select(schema.leases).where(tidying).with_for_update())
+            assert not theirs.claim_tidying(an_hour), "another is about to, and not waited for"
+        assert theirs.claim_tidying(an_hour)
+        # One that is frozen does not come back by itself.
+        frozen_node = NodeLease(engine, SECONDS, Node())
+        frozen_node._register()
+        with engine.begin() as connection:
+            connection.execute(schema.leases.update().where(tidying).values(until=0))
+            connection.execute(schema.nodes.delete().where(own(frozen_node)))
+        with pytest.raises(LeaseLost):
+            Sharing(engine, frozen_node).claim_tidying(an_hour)
 
 
 @contextmanager

@@ -11,14 +11,19 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 from sqlalchemy import Engine, Select, and_, func, literal, or_, select, tuple_, update
+from sqlalchemy.dialects import postgresql
 
 from oenach.server.store.leases.lease import Lease
-from oenach.server.store.leases.node_lease import NOW, Rules
+from oenach.server.store.leases.node_lease import NOW, Rules, process_name
 from oenach.server.store.rows import PresenceRow, Stamp
-from oenach.server.store.schema import due, events, matches, nodes, presences, seats
+from oenach.server.store.schema import due, events, leases, matches, nodes, presences, seats
 
 CLAIMED_AT_ONCE: Final = 200
 """So much of what is due one node takes on at a time: others are to have some, too."""
+
+
+TIDYING: Final = "tidying"
+"""What one node does for all: `until` says in whose stead nobody else does it meanwhile."""
 
 
 class NodeRow(Struct, frozen=True, kw_only=True):
@@ -114,6 +119,23 @@ class Sharing:
             if found:
                 these = tuple_(due.c.match, due.c.kind).in_(found)
                 connection.execute(update(due).where(these).values(node=self._lease.epoch))
+
+    def claim_tidying(self, milliseconds: int) -> bool:
+        """Whether it is for this node to tidy up: once in that time one of them does."""
+        if not self._lease.shared:
+            return True
+        first = postgresql.insert(leases).values(name=TIDYING, epoch=0, holder="", until=0)
+        undone = select(leases.c.name).where(leases.c.name == TIDYING, leases.c.until < NOW)
+        ours = {"epoch": self._lease.epoch, "holder": process_name()}
+        with self._engine.begin() as connection:
+            self._lease.check(connection)
+            connection.execute(first.on_conflict_do_nothing())
+            # Whoever has it locked is about to do it.
+            if connection.execute(undone.with_for_update(skip_locked=True)).first() is None:
+                return False
+            claimed = update(leases).where(leases.c.name == TIDYING)
+            connection.execute(claimed.values(**ours, until=NOW + milliseconds))
+        return True
 
     def _playable(self, rules: Rules) -> Select[tuple[int]]:
         """Tables whose rules are known here: what is due at others is left to nodes that know

@@ -308,7 +308,10 @@ class TableRegistry:
                     continue
                 if now_ms() - tidied > TIDYING:
                     tidied = now_ms()
-                    await self.tidy()
+                    # Somewhat less than until the next look, so that none of them comes too early.
+                    claim, held = self.context.sharing.claim_tidying, TIDYING * 9 // 10
+                    if await asyncio.to_thread(claim, held):
+                        await self.tidy()
                 await self._recover_tables()
                 await self._wake_due_tables()
                 self._let_idle_tables_go()
