@@ -96,7 +96,6 @@ class Table:
         "chat",
         "clocks",
         "curtains",
-        "game",
         "journal",
         "naming",
         "positions",
@@ -122,7 +121,6 @@ class Table:
         self._epoch = context.lease.epoch
         # What is on its way to the disk, or was last.
         self._writing: Storing | None = None
-        self.game = game
         self.roster = Roster(row)
         self.journal = Journal(context.archive, game, context.histories, context.threads)
         self.clocks = Clocks(row.terms.clock, [chair.bank for chair in row.seats])
@@ -252,9 +250,10 @@ class Table:
         try:
             await self.seating.resize(game)
         except BaseException:
-            self.journal.resize(former)
+            # One that was read anew meanwhile has as many seats as the store says.
+            if len(self.row.seats) == former.seats:
+                self.journal.resize(former)
             raise
-        self.game = game
         self.clocks.reset([chair.bank for chair in self.row.seats])
 
     # How it stands.
@@ -268,6 +267,11 @@ class Table:
     def row(self) -> MatchRow:
         """The table as it is stored."""
         return self.roster.row
+
+    @property
+    def game(self) -> Game:
+        """The rules, with as many seats as the table has."""
+        return self.journal.game
 
     @property
     def match(self) -> Match | None:
@@ -555,9 +559,6 @@ class Table:
             self._context.outage.failed("cannot be read again", self.row.id, error)
             raise Unavailable("server-not-stored") from error
         before = self.row
-        if restored.game is not self.game:
-            self.game = restored.game
-            self.journal.resize(restored.game)
         self.adopt(restored)
         self._diverged, self._epoch = False, epoch
         try:
