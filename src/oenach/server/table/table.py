@@ -25,10 +25,10 @@ from oenach.server.store.writes import Write
 from oenach.server.table.acting import Action
 from oenach.server.table.restoring import Restored, first_position
 from oenach.server.table.table_parts import TableParts
+from oenach.server.table.welcoming import welcome
 from oenach.server.wire.commands import ClientMessage, Command, digest
-from oenach.server.wire.messages import AllRest, Welcome
+from oenach.server.wire.messages import AllRest
 from oenach.server.wire.parts import TableSeen
-from oenach.server.wire.protocol import PROTOCOL
 from oenach.server.wire.visitor import Visitor
 
 T = TypeVar("T")
@@ -361,38 +361,7 @@ class Table(TableParts):
         """Somebody connects: tell them everything, and the others that they are there."""
         async with self.lock:
             await self.consistency.catch_up()
-            if visitor.person is not None and visitor.name is not None:
-                visitor.name = self.naming.coming(visitor.person, visitor.name)
-            resting = self._context.stillness.resting
-            # Whoever comes while all games rest has the seat back when they go on.
-            given_back = [] if resting else await self.stand_ins.welcome_back(visitor.person)
-            position, match = None, self.match
-            if match is not None:
-                after = visitor.seq if visitor.seq <= match.last_seq else -1
-                position = await self.audience.position(visitor, after)
-                visitor.seq = match.last_seq
-            chat = await self.chat.latest()
-            reports = await self.reports.welcome(visitor.person)
-            self.audience.add(visitor)
-            visitor.tell(
-                Welcome(
-                    protocol=PROTOCOL,
-                    table=self.seen(),
-                    you=self.audience.you(visitor),
-                    position=position,
-                    chat=chat,
-                    takeback=self.takebacker.asked,
-                    call_off=self.calling_off.proposed,
-                )
-            )
-            if resting:
-                visitor.tell(AllRest(True))
-            for told in given_back:
-                self.audience.tell_person(visitor.person, told)
-            for report in reports:
-                visitor.tell(report)
-            self.calling_off.tell()
-            self.timers.look_again()
+            await welcome(self, visitor, resting=self._context.stillness.resting)
 
     def leave(self, visitor: Visitor) -> None:
         """Somebody's connection is gone; the seat stays theirs."""
