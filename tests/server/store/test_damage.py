@@ -188,7 +188,7 @@ def test_a_table_in_memory_that_cannot_be_read_again_is_let_go(database: str) ->
         async with opened_registry(database) as registry:
             table, other = await started_table(registry), await started_table(registry)
             HARMS["terms"](engine, table.row.number)
-            table._diverged = True
+            table.outdate()
             await registry._recover_tables()
             assert set(registry.tables) == {other.row.id}
             assert table.row.id in registry.put_aside

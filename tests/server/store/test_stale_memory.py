@@ -120,6 +120,27 @@ def test_seats_that_were_made_anew_are_not_taken_for_those_of_before(database: s
     asyncio.run(run())
 
 
+def test_whoever_changes_the_number_of_seats_too_late_plays_with_those_that_are_stored(
+    database: str,
+) -> None:
+    async def run() -> None:
+        async with opened_registry(database) as here, opened_registry(database) as there:
+            table = await waiting_table(here)
+            for late in (2, 4):
+                other = await there.table(table.row.id)
+                async with table.lock:
+                    await table.resize(shared_game(GAME, 4, LONG))
+                async with other.lock:
+                    with pytest.raises(Unavailable):
+                        await other.resize(shared_game(GAME, late, LONG))
+                assert other.game.seats == other.journal.game.seats == len(other.row.seats) == 4
+                async with table.lock:
+                    await table.resize(shared_game(GAME, 3, LONG))
+                there.tables.pop(other.row.id).rest()
+
+    asyncio.run(run())
+
+
 def test_a_table_that_is_not_in_memory_is_forgotten_or_deleted_only_as_it_was_read(
     database: str,
 ) -> None:

@@ -183,7 +183,8 @@ def test_a_write_that_fails_when_nobody_waits_for_it_any_more_is_no_fault(
                 patch.setattr(registry.context.writer, "commit", lambda _: stored)
                 move = any_move(table.playing(), random.Random(1))
                 moving = asyncio.create_task(make_move(table, move))
-                await until_async(lambda: table._writing is stored, "the move is on its way")
+                consistency = table.consistency
+                await until_async(lambda: consistency._writing is stored, "the move on its way")
                 moving.cancel()
                 with pytest.raises(asyncio.CancelledError):
                     await moving

@@ -47,3 +47,17 @@ class Acting(Protocol):
 
     async def commit(self, write: Write) -> None:
         """Put rows on disk; Unavailable if that fails, and then the table is as the disk has it."""
+
+
+class Reacting(Acting, Protocol):
+    """What comes to the table itself from its parts, when they find that something is to be done
+    there: soon, with the lock."""
+
+    def doubt(self) -> None:
+        """Memory may differ from the disk: the table is read anew, before anything else."""
+
+    def rearrange(self) -> None:
+        """Store what is due as things stand now, soon."""
+
+    def notice_absence(self) -> None:
+        """Somebody has been away for as long as was agreed."""

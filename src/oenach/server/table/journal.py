@@ -31,7 +31,8 @@ SNAPSHOT_EVERY: Final = 64
 
 
 class Journal:
-    """Owns the match, which is None until it begins, and what is remembered of its events."""
+    """Owns the game, the match, which is None until it begins, and what is remembered of its
+    events."""
 
     __slots__ = (
         "_archive",
@@ -64,6 +65,7 @@ class Journal:
         """Go on with what was read from the store."""
         # What is kept may be ahead of it, if the store has lost something.
         self._histories.drop(restored.row.number)
+        self.game = restored.game
         self.match = restored.match
         self.buffer = restored.buffer
         self._teller = restored.teller

@@ -8,12 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import weakref
-from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
+from contextlib import suppress
 from typing import Final, TypeVar
-
-import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from oenach.kernel.errors import OenachError
 from oenach.kernel.game import Game
@@ -22,43 +19,16 @@ from oenach.kernel.matches.match import Match
 from oenach.kernel.matches.seating import places
 from oenach.server.clock import now_ms
 from oenach.server.context import Context
-from oenach.server.errors import Damaged, IdUsed, Overtaken, Resting, Unavailable, no_such_table
-from oenach.server.store.leases.lease import LeaseLost
+from oenach.server.errors import Damaged, IdUsed, Overtaken, Unavailable
 from oenach.server.store.rows import MatchRow, PresenceRow, Stamp
-from oenach.server.store.statements import is_overtaken
-from oenach.server.store.storing import Storing
 from oenach.server.store.writes import Write
 from oenach.server.table.acting import Action
-from oenach.server.table.audience import Audience
-from oenach.server.table.curtains import Curtains
-from oenach.server.table.games import shared_game
-from oenach.server.table.journal import Journal
-from oenach.server.table.lock import TableLock
-from oenach.server.table.news import read_news
-from oenach.server.table.owners.absences import Absences
-from oenach.server.table.owners.bot_moves import BotMoves
-from oenach.server.table.owners.calling_off import CallingOff
-from oenach.server.table.owners.carrying_out import CarryingOut
-from oenach.server.table.owners.catching_up import CatchingUp
-from oenach.server.table.owners.chat import TableChat
-from oenach.server.table.owners.clocks import Clocks
-from oenach.server.table.owners.hints import Adviser
-from oenach.server.table.owners.naming import Naming
-from oenach.server.table.owners.queues import Queues
-from oenach.server.table.owners.rematch import Rematcher
-from oenach.server.table.owners.reports import TableReports
-from oenach.server.table.owners.seating import Seating
-from oenach.server.table.owners.shelving import Shelving
-from oenach.server.table.owners.stand_ins import StandIns
-from oenach.server.table.owners.takeback import Takebacker
-from oenach.server.table.owners.timers import Timers
-from oenach.server.table.positions import Positions
-from oenach.server.table.restoring import Restored, first_position, restore
-from oenach.server.table.roster import Roster
+from oenach.server.table.restoring import Restored, first_position
+from oenach.server.table.table_parts import TableParts
+from oenach.server.table.welcoming import welcome
 from oenach.server.wire.commands import ClientMessage, Command, digest
-from oenach.server.wire.messages import AllRest, Welcome
+from oenach.server.wire.messages import AllRest
 from oenach.server.wire.parts import TableSeen
-from oenach.server.wire.protocol import PROTOCOL
 from oenach.server.wire.visitor import Visitor
 
 T = TypeVar("T")
@@ -70,179 +40,31 @@ SetUpNext = Callable[["Table", Collection[str], bool], Awaitable[str]]
 """Sets up the next match of a table for those who are ready, and starts it if it is to begin at
 once; the id of its table."""
 
-log = structlog.get_logger("oenach.table")
-
 
 def _sender(visitor: Visitor | None) -> str:
     return "" if visitor is None or visitor.person is None else visitor.person
 
 
-class Table:
+class Table(TableParts):
     """A live table: its parts, each with an owner, and the path from an action to the disk and
     from there to everybody."""
 
-    __slots__ = (
-        "__weakref__",
-        "_catching_up",
-        "_context",
-        "_diverged",
-        "_epoch",
-        "_lock",
-        "_writing",
-        "absences",
-        "adviser",
-        "audience",
-        "calling_off",
-        "chat",
-        "clocks",
-        "curtains",
-        "game",
-        "journal",
-        "naming",
-        "positions",
-        "queues",
-        "rematcher",
-        "reports",
-        "roster",
-        "seating",
-        "shelving",
-        "stand_ins",
-        "takebacker",
-        "timers",
-    )
+    __slots__ = ("__weakref__", "_context")
 
     def __init__(self, context: Context, row: MatchRow, game: Game, set_up_next: SetUpNext) -> None:
-        # Its parts know it, but do not keep it: one that nobody has any more is gone at once, and
-        # not when Python looks for circles, which it seldom does here.
         me: Table = weakref.proxy(self)
+        super().__init__(
+            table=me,
+            context=context,
+            row=row,
+            game=game,
+            next_match=lambda ready, at_once: set_up_next(me, ready, at_once),
+        )
         self._context = context
-        self._lock = TableLock(lambda: me.doubt())
-        # Whether memory may differ from the disk: nobody may see it, nothing may follow on it.
-        self._diverged = False
-        self._epoch = context.lease.epoch
-        # What is on its way to the disk, or was last.
-        self._writing: Storing | None = None
-        self.game = game
-        self.roster = Roster(row)
-        self.journal = Journal(context.archive, game, context.histories, context.threads)
-        self.clocks = Clocks(row.terms.clock, [chair.bank for chair in row.seats])
-        self.curtains = Curtains(self.roster, self.journal)
-        self.positions = Positions(self.roster, self.journal, self.clocks)
-        self.absences = Absences(self.roster, lambda: me.notice_absence())
-        self.audience = Audience(
-            roster=self.roster,
-            curtains=self.curtains,
-            positions=self.positions,
-            absences=self.absences,
-            presences=context.presences,
-        )
-        self.queues = Queues(me, self.roster, self.audience)
-        self.takebacker = Takebacker(
-            table=me,
-            roster=self.roster,
-            audience=self.audience,
-            queues=self.queues,
-            journal=self.journal,
-        )
-        self.rematcher = Rematcher(
-            me, self.roster, self.audience, lambda ready, at_once: set_up_next(me, ready, at_once)
-        )
-        self.naming = Naming(self.roster, self.audience)
-        self.chat = TableChat(
-            table=me,
-            roster=self.roster,
-            audience=self.audience,
-            naming=self.naming,
-            archive=context.archive,
-            shared=context.lease.shared,
-        )
-        self.adviser = Adviser(me, context, self.roster, self.curtains)
-        self.stand_ins = StandIns(
-            table=me,
-            roster=self.roster,
-            clocks=self.clocks,
-            audience=self.audience,
-            absences=self.absences,
-            journal=self.journal,
-        )
-        self.calling_off = CallingOff(me, self.roster, self.audience, self.absences)
-        self.seating = Seating(
-            table=me,
-            roster=self.roster,
-            curtains=self.curtains,
-            audience=self.audience,
-            naming=self.naming,
-            stand_ins=self.stand_ins,
-            calling_off=self.calling_off,
-        )
-        self.reports = TableReports(
-            table=me,
-            roster=self.roster,
-            audience=self.audience,
-            archive=context.archive,
-            chat=self.chat,
-            seating=self.seating,
-            counts=context.reports,
-        )
-        bot_moves = BotMoves(
-            table=me,
-            context=context,
-            roster=self.roster,
-            journal=self.journal,
-            audience=self.audience,
-        )
-        carrying_out = CarryingOut(
-            table=me,
-            roster=self.roster,
-            journal=self.journal,
-            queues=self.queues,
-            stand_ins=self.stand_ins,
-            stillness=context.stillness,
-        )
-        self.timers = Timers(
-            context=context,
-            roster=self.roster,
-            journal=self.journal,
-            clocks=self.clocks,
-            audience=self.audience,
-            carry_out=carrying_out.carry_out,
-            play_bot=bot_moves.play,
-            rearrange=lambda: me.rearrange(),
-        )
-        self.shelving = Shelving(
-            table=me,
-            roster=self.roster,
-            audience=self.audience,
-            timers=self.timers,
-            absences=self.absences,
-            stand_ins=self.stand_ins,
-        )
-        self._catching_up = CatchingUp(
-            roster=self.roster,
-            journal=self.journal,
-            clocks=self.clocks,
-            curtains=self.curtains,
-            absences=self.absences,
-            audience=self.audience,
-            queues=self.queues,
-            takebacker=self.takebacker,
-            calling_off=self.calling_off,
-            rematcher=self.rematcher,
-            chat=self.chat,
-            reports=self.reports,
-            timers=self.timers,
-        )
 
     def adopt(self, restored: Restored) -> None:
         """Take over what was read from the store."""
-        self.roster.adopt(restored.row)
-        self.journal.adopt(restored)
-        self.takebacker.count_anew()
-        self.clocks.reset([chair.bank for chair in restored.row.seats])
-        self.timers.resume(restored.due)
-        self.absences.watch()
-        if self._context.stillness.resting:
-            self.stand_still()
+        self.catching_up.adopt(restored)
 
     async def resize(self, game: Game) -> None:
         """Before the match, play the same game with another number of seats."""
@@ -252,22 +74,23 @@ class Table:
         try:
             await self.seating.resize(game)
         except BaseException:
-            self.journal.resize(former)
+            # One that was read anew meanwhile has as many seats as the store says.
+            if len(self.row.seats) == former.seats:
+                self.journal.resize(former)
             raise
-        self.game = game
         self.clocks.reset([chair.bank for chair in self.row.seats])
 
     # How it stands.
 
     @property
-    def lock(self) -> asyncio.Lock:
-        """Held by whoever changes the table."""
-        return self._lock
-
-    @property
     def row(self) -> MatchRow:
         """The table as it is stored."""
         return self.roster.row
+
+    @property
+    def game(self) -> Game:
+        """The rules, with as many seats as the table has."""
+        return self.journal.game
 
     @property
     def match(self) -> Match | None:
@@ -276,10 +99,8 @@ class Table:
 
     @property
     def diverged(self) -> bool:
-        """Whether memory may differ from the disk; what was read before another process had the
-        store does."""
-        lease = self._context.lease
-        return self._diverged or lease.lost or lease.epoch != self._epoch
+        """Whether memory may differ from the disk."""
+        return self.consistency.diverged
 
     def playing(self) -> Match:
         """The match that goes on, or is over; Conflict before it began."""
@@ -316,7 +137,7 @@ class Table:
         soonest = self.timers.soonest()
         return (
             not self.audience.visitors
-            and not self._lock.locked()
+            and not self.lock.locked()
             and not self.diverged
             and now - self.audience.idle_since > after
             and (soonest is None or soonest > now + 2 * after)
@@ -332,8 +153,8 @@ class Table:
         """
         for _ in range(TRIES):
             try:
-                async with self._lock:
-                    await self.recover()
+                async with self.lock:
+                    await self.consistency.recover()
                     return await work()
             except Overtaken:
                 continue
@@ -345,32 +166,8 @@ class Table:
     async def look(self, *, again: bool = False) -> bool:
         """Take in what other nodes did; whether there was anything. `again` also looks at what is
         due, which may be this node's to do by now."""
-        async with self._lock:
-            return await self.catch_up(again=again)
-
-    async def catch_up(self, *, again: bool = False) -> bool:
-        """The same while the lock is held; NotFound if the table is gone."""
-        if self.diverged:
-            await self.recover()
-            return True
-        if not self._context.lease.shared:
-            return False
-        seq = -1 if self.match is None else self.match.last_seq
-        news = await asyncio.to_thread(read_news, self._context.archive, self.row.id, seq)
-        if news is None:
-            raise no_such_table()
-        behind = self.roster.stamp(seq).behind(news.stamp(seq))
-        if not behind and not again:
-            return False
-        with self._telling():
-            if self._catching_up.can_follow(news):
-                await self._catching_up.take_in(news)
-                if self._context.stillness.resting:
-                    self.stand_still()
-            else:
-                self._diverged = True
-                await self.recover()
-        return behind
+        async with self.lock:
+            return await self.consistency.catch_up(again=again)
 
     def attend(self, others: Sequence[PresenceRow]) -> None:
         """Other nodes say who is connected to them."""
@@ -379,7 +176,7 @@ class Table:
 
     def stamp(self) -> Stamp:
         """How far the table has got, as far as is known here."""
-        return self.roster.stamp(-1 if self.match is None else self.match.last_seq)
+        return self.consistency.stamp()
 
     # What happens.
 
@@ -401,10 +198,10 @@ class Table:
         self.absences.begin()
         self.timers.visited()
         happened = await self._keep(match, was=-1, command=None, by=None, write=write)
-        with self._telling():
+        with self.consistency.telling():
             self._remember(match, happened)
             self.audience.tell_table()
-            await self._publish()
+            await self.publishing.publish()
 
     async def act(
         self,
@@ -425,11 +222,11 @@ class Table:
         happened = await self._keep(match, was=was, command=command, by=by, write=write)
         try:
             self._remember(match, happened)
-            await self._publish(by, command)
+            await self.publishing.publish(by, command)
             if match.over:
                 self.audience.tell_table()
         except BaseException:
-            # As in `_telling`, which would cost a move more than it saves lines.
+            # As in `telling`, which would cost a move more than it saves lines.
             self.doubt()
             raise
 
@@ -461,18 +258,8 @@ class Table:
             self.calling_off.end()
         self.timers.arrange(match, now, write, [each.entry for each in happened])
         self.journal.add_snapshot(number, write)
-        await self.commit(write)
+        await self.consistency.commit(write)
         return happened
-
-    @contextmanager
-    def _telling(self) -> Iterator[None]:
-        """From the disk to everybody: whoever fails on the way, and be it by a refusal, leaves
-        something on disk that not all have heard of."""
-        try:
-            yield
-        except BaseException:
-            self.doubt()
-            raise
 
     def _remember(self, match: Match, happened: list[Happened]) -> None:
         self.journal.remember(happened)
@@ -482,111 +269,36 @@ class Table:
         """Write rows that change what is due, though nothing happened in the match."""
         match = self.playing()
         self.timers.arrange(match, now_ms(), write)
-        await self.commit(write)
+        await self.consistency.commit(write)
         self.timers.start(match)
 
-    async def commit(self, write: Write) -> None:
+    def commit(self, write: Write) -> Coroutine[object, object, None]:
         """Put rows on disk; if that fails, go back to what is on disk, and tell everybody."""
-        if not write:
-            return
-        if self.diverged:
-            await self.recover()
-            raise Unavailable("server-not-stored")
-        if self._context.lease.shared and write.is_beside():
-            # Other nodes see by the version of the row that something has changed.
-            self.roster.touch(write)
-        self._writing = self._context.writer.commit(write)
-        try:
-            # Whoever is called off meanwhile takes nothing back: what became of it is found out by
-            # whoever reads the table anew.
-            await self._writing
-        except Exception as error:
-            if is_overtaken(error):
-                # The key is the fence: another node has written what this one does not know.
-                self._diverged = True
-                await self.recover()
-                raise Overtaken from error
-            resting = isinstance(error, Resting)
-            if not resting:
-                self._context.outage.failed("not stored", self.row.id, error)
-            self.timers.back_off()
-            self._diverged = True
-            await self.recover()
-            if resting:
-                # All rest, and this node has not seen it yet.
-                raise
-            raise Unavailable("server-not-stored") from error
-        self._context.outage.over()
-        self.timers.stored()
+        return self.consistency.commit(write)
+
+    # What is on disk counts.
 
     def doubt(self) -> None:
         """Memory may differ from the disk: the table is read anew, before anything else."""
-        if not self._diverged:
-            self._diverged = True
-            if not self._context.closing:
-                self._context.spawn(self._read_anew())
+        if self.consistency.outdate() and not self._context.closing:
+            self._context.spawn(self._read_anew())
 
     async def _read_anew(self) -> None:
         # What cannot be read now is tried again by the registry.
         with suppress(Unavailable, Damaged):
-            async with self._lock:
-                await self.recover()
+            async with self.lock:
+                await self.consistency.recover()
 
-    async def recover(self) -> None:
+    def recover(self) -> Coroutine[object, object, None]:
         """If memory may differ from the disk, forget it in favour of what is there, and tell
         everybody what they have not heard; Unavailable if it cannot be read, Damaged if what is
         there does not hold."""
-        if not self.diverged:
-            return
-        lease = self._context.lease
-        self.timers.stop()
-        if lease.lost:
-            raise LeaseLost
-        if self._writing is not None:
-            await self._writing.end()
-        epoch = lease.epoch
-        try:
-            restored = await asyncio.to_thread(
-                restore, self._context.archive, self.row.id, self._same_game
-            )
-        except Damaged:
-            raise
-        except (SQLAlchemyError, OenachError) as error:
-            self._context.outage.failed("cannot be read again", self.row.id, error)
-            raise Unavailable("server-not-stored") from error
-        before = self.row
-        if restored.game is not self.game:
-            self.game = restored.game
-            self.journal.resize(restored.game)
-        self.adopt(restored)
-        self._diverged, self._epoch = False, epoch
-        try:
-            self.audience.tell_table()
-            await self._publish()
-            if lease.shared:
-                await self._catching_up.tell_beside(before)
-        except (SQLAlchemyError, Unavailable) as error:
-            # The store is away again: whoever comes back is told everything.
-            self._context.outage.failed("cannot be told", self.row.id, error)
-            self.audience.send_back()
-        except Exception:
-            # It is the telling that fails: whoever comes back is told everything.
-            log.exception("cannot be told", table=self.row.id)
-            self.audience.send_back()
+        return self.consistency.recover()
 
-    def _same_game(
-        self, name: str, seats: int, options: dict[str, object], rules: int | None
-    ) -> Game:
-        """The game as it is in memory, unless another node has changed how many seats it has."""
-        return self.game if seats == self.game.seats else shared_game(name, seats, options, rules)
-
-    async def _publish(self, by: Visitor | None = None, command: Command | None = None) -> None:
-        """Tell every visitor what happened since the last event that they were sent."""
-        match = self.match
-        if match is not None:
-            self.audience.tell_curtain(self.curtains.fall(match))
-            self.takebacker.tell_change()
-            await self.audience.publish(by, command)
+    def outdate(self) -> None:
+        """What is stored was changed by others than this table: it is read anew before anything
+        else happens."""
+        self.consistency.outdate()
 
     # While all games rest.
 
@@ -596,19 +308,12 @@ class Table:
 
     def stand_still(self) -> None:
         """Nothing happens here by itself, and no clock runs."""
-        self.rest()
-        self.clocks.halt(self._context.stillness.now())
-
-    def outdate(self) -> None:
-        """What is stored was changed by others than this table: it is read anew before anything
-        else happens."""
-        self._diverged = True
+        self.standstill.stand_still()
 
     async def go_on(self, gone_by: int) -> None:
         """Everybody has the time back during which all games rested."""
-        self.absences.give_back(gone_by)
-        self.timers.give_back(gone_by)
-        await self.recover()
+        self.standstill.give_back(gone_by)
+        await self.consistency.recover()
         self.audience.tell_all(AllRest(False))
         await self.audience.show_clocks()
         for person in sorted(self.audience.here()):
@@ -623,7 +328,7 @@ class Table:
             self._context.spawn(self._store_due())
 
     async def _store_due(self) -> None:
-        async with self._lock:
+        async with self.lock:
             goes_on = self.match is not None and not self.match.over
             waits = self.row.put_away is not None or self._context.stillness.resting
             if goes_on and not waits:
@@ -637,7 +342,7 @@ class Table:
 
     async def _absence_noticed(self) -> None:
         """The others need not wait for somebody any longer: neither to play nor to agree."""
-        async with self._lock:
+        async with self.lock:
             if self.row.put_away is None and not self._context.stillness.resting:
                 self.audience.tell_table()
                 await self.calling_off.look_again()
@@ -646,50 +351,17 @@ class Table:
 
     def rest(self) -> None:
         """Nothing happens here by itself any more."""
-        self.timers.stop()
-        self.absences.stop()
+        self.standstill.rest()
 
     def end(self) -> None:
         """The same for good: whoever still looks at a table that was let go does not wake it."""
-        self.timers.end()
-        self.absences.end()
+        self.standstill.end()
 
     async def enter(self, visitor: Visitor) -> None:
         """Somebody connects: tell them everything, and the others that they are there."""
-        async with self._lock:
-            await self.catch_up()
-            if visitor.person is not None and visitor.name is not None:
-                visitor.name = self.naming.coming(visitor.person, visitor.name)
-            resting = self._context.stillness.resting
-            # Whoever comes while all games rest has the seat back when they go on.
-            given_back = [] if resting else await self.stand_ins.welcome_back(visitor.person)
-            position, match = None, self.match
-            if match is not None:
-                after = visitor.seq if visitor.seq <= match.last_seq else -1
-                position = await self.audience.position(visitor, after)
-                visitor.seq = match.last_seq
-            chat = await self.chat.latest()
-            reports = await self.reports.welcome(visitor.person)
-            self.audience.add(visitor)
-            visitor.tell(
-                Welcome(
-                    protocol=PROTOCOL,
-                    table=self.seen(),
-                    you=self.audience.you(visitor),
-                    position=position,
-                    chat=chat,
-                    takeback=self.takebacker.asked,
-                    call_off=self.calling_off.proposed,
-                )
-            )
-            if resting:
-                visitor.tell(AllRest(True))
-            for told in given_back:
-                self.audience.tell_person(visitor.person, told)
-            for report in reports:
-                visitor.tell(report)
-            self.calling_off.tell()
-            self.timers.look_again()
+        async with self.lock:
+            await self.consistency.catch_up()
+            await welcome(self, visitor, resting=self._context.stillness.resting)
 
     def leave(self, visitor: Visitor) -> None:
         """Somebody's connection is gone; the seat stays theirs."""

@@ -1,43 +1,29 @@
-"""Taking in what other nodes did at a table."""
+"""Taking in what the store has of a table: all of it, or what other nodes did there."""
 
 from __future__ import annotations
 
-import msgspec
-
-from oenach.kernel.logs.events import TakenBack
-from oenach.server.store.rows import MatchRow
-from oenach.server.table.audience import Audience
-from oenach.server.table.curtains import Curtains
 from oenach.server.table.journal import Journal
 from oenach.server.table.news import News
 from oenach.server.table.owners.absences import Absences
-from oenach.server.table.owners.calling_off import CallingOff
-from oenach.server.table.owners.chat import TableChat
 from oenach.server.table.owners.clocks import Clocks
-from oenach.server.table.owners.queues import Queues
-from oenach.server.table.owners.rematch import Rematcher
-from oenach.server.table.owners.reports import TableReports
+from oenach.server.table.owners.publishing import Publishing
+from oenach.server.table.owners.standstill import Standstill
 from oenach.server.table.owners.takeback import Takebacker
 from oenach.server.table.owners.timers import Timers
+from oenach.server.table.restoring import Restored
 from oenach.server.table.roster import Roster
 
 
 class CatchingUp:
-    """Brings every part of a table to what the store has, and tells those who are here what they
-    would have been told if it had happened at this node."""
+    """Brings every part of a table to what the store has."""
 
     __slots__ = (
         "_absences",
-        "_audience",
-        "_calling_off",
-        "_chat",
         "_clocks",
-        "_curtains",
         "_journal",
-        "_queues",
-        "_rematcher",
-        "_reports",
+        "_publishing",
         "_roster",
+        "_standstill",
         "_takebacker",
         "_timers",
     )
@@ -48,30 +34,30 @@ class CatchingUp:
         roster: Roster,
         journal: Journal,
         clocks: Clocks,
-        curtains: Curtains,
         absences: Absences,
-        audience: Audience,
-        queues: Queues,
         takebacker: Takebacker,
-        calling_off: CallingOff,
-        rematcher: Rematcher,
-        chat: TableChat,
-        reports: TableReports,
         timers: Timers,
+        standstill: Standstill,
+        publishing: Publishing,
     ) -> None:
         self._roster = roster
         self._journal = journal
         self._clocks = clocks
-        self._curtains = curtains
         self._absences = absences
-        self._audience = audience
-        self._queues = queues
         self._takebacker = takebacker
-        self._calling_off = calling_off
-        self._rematcher = rematcher
-        self._chat = chat
-        self._reports = reports
         self._timers = timers
+        self._standstill = standstill
+        self._publishing = publishing
+
+    def adopt(self, restored: Restored) -> None:
+        """Take over what was read from the store."""
+        self._roster.adopt(restored.row)
+        self._journal.adopt(restored)
+        self._takebacker.count_anew()
+        self._clocks.reset([chair.bank for chair in restored.row.seats])
+        self._timers.resume(restored.due)
+        self._absences.watch()
+        self._standstill.heed()
 
     def can_follow(self, news: News) -> bool:
         """Whether it is but more of what is known: no match that has begun, and no other seats."""
@@ -81,7 +67,7 @@ class CatchingUp:
         )
 
     async def take_in(self, news: News) -> None:
-        """Go on with the news. The table's lock is held."""
+        """Go on with the news, and tell those who are here. The table's lock is held."""
         before, match = self._roster.row, self._journal.match
         self._roster.adopt(news.row)
         if match is not None and news.events:
@@ -91,58 +77,5 @@ class CatchingUp:
         self._timers.resume(news.due)
         if before.put_away is not None and news.row.put_away is None:
             self._absences.begin()
-        await self._tell(before, news)
-
-    async def _tell(self, before: MatchRow, news: News) -> None:
-        after, match = news.row, self._journal.match
-        if (before.version, before.seats) != (after.version, after.seats):
-            self._audience.go_by_seats()
-            self._audience.tell_table()
-        if match is not None:
-            self._audience.tell_curtain(self._curtains.fall(match))
-            await self._audience.publish()
-        await self._tell_proposed(before, granted=_took_back(news))
-        if before.version != after.version:
-            await self._tell_said()
-
-    async def tell_beside(self, before: MatchRow) -> None:
-        """The table was read anew, and everybody told of the match: what others did meanwhile that
-        is in no log is told as well."""
-        self._audience.go_by_seats()
-        # With another number of seats there was no match yet in which anything could be proposed.
-        if len(before.seats) == len(self._roster.chairs):
-            await self._tell_proposed(before)
-        await self._tell_said()
-
-    async def _tell_proposed(self, before: MatchRow, *, granted: bool = False) -> None:
-        if self._journal.match is not None:
-            self._tell_queues(before)
-            self._takebacker.tell_change(granted=granted)
-            self._calling_off.tell_change()
-            self._rematcher.tell_change()
-        await self._show_moved(before, self._roster.row)
-
-    async def _tell_said(self) -> None:
-        await self._chat.tell_new()
-        await self._reports.tell_host_change()
-
-    def _tell_queues(self, before: MatchRow) -> None:
-        for chair in before.seats:
-            self._queues.tell_change(chair.seat, chair.queue)
-
-    async def _show_moved(self, before: MatchRow, after: MatchRow) -> None:
-        """Whoever has another seat than before looks with other eyes."""
-        moved: set[str] = set()
-        for was, chair in zip(before.seats, after.seats, strict=True):
-            if (was.person, was.why == "removed") != (chair.person, chair.why == "removed"):
-                moved |= {person for person in (was.person, chair.person) if person}
-        if moved and after.state == "playing":
-            for person in moved:
-                self._curtains.drop(person)
-            await self._audience.show_again(moved)
-
-
-def _took_back(news: News) -> bool:
-    """Whether moves were taken back with the consent of the table."""
-    told = (msgspec.json.decode(row.body) for row in news.events)
-    return any(one["kind"] == TakenBack.kind and one.get("consent") for one in told)
+        await self._publishing.tell_news(before, news)
+        self._standstill.heed()
