@@ -18,7 +18,12 @@ from oenach.server.http.slow.records import Stored, public_or_full_log
 from oenach.server.http.summaries import summary
 from oenach.server.store import schema
 from oenach.server.store.database import open_database
+from oenach.server.store.leases.lease import NO_LEASE
+from oenach.server.store.writes import Write
+from oenach.server.table.journal import SNAPSHOT_EVERY
 from oenach.server.table.registry import TableRegistry
+from oenach.server.upkeep.mending import mend
+from oenach.server.upkeep.scanning import scan
 from oenach.server.wire.parts import Clock
 from server.guarding import noted
 from stores import at_leisure, database, opened_registry, play_at_random, started_table
@@ -255,6 +260,35 @@ def test_a_match_that_cannot_be_packed_keeps_no_other_from_it(tmp_path: Path, ha
             await registry.tidy()
             with engine.connect() as connection:
                 assert list(connection.execute(select(schema.packed.c.match)).scalars()) == [2]
+        engine.dispose()
+
+    asyncio.run(scenario())
+
+
+def test_a_match_does_not_go_on_from_a_snapshot_of_events_that_are_lost(database: str) -> None:
+    """Else the next move would be stored behind a gap, and the log would never hold again."""
+
+    async def scenario() -> None:
+        engine = open_database(database)
+        async with opened_registry(database) as registry:
+            table = await started_table(registry)
+            await play_at_random(table, random.Random(3), 4)
+            write = Write()
+            table.journal.snapshot_seq = -SNAPSHOT_EVERY
+            table.journal.add_snapshot(table.row.number, write)
+            await table.commit(write)
+            seq = table.playing().last_seq
+            await _forget_all(registry)
+            _cut_out(engine, table.row.number, seq)
+            with pytest.raises(Damaged):
+                await registry.table(table.row.id)
+            assert table.row.id in registry.put_aside
+        # What is left is gone on from only when somebody says so.
+        found = [one.finding for one in scan(engine, lambda _, __: None)]
+        assert [(one.place, one.mend) for one in found] == [("snapshots", "cut")]
+        assert mend(engine, NO_LEASE, cut=True, tick=lambda _, __: None)[1] == []
+        async with opened_registry(database) as registry:
+            assert (await registry.table(table.row.id)).playing().last_seq == seq - 1
         engine.dispose()
 
     asyncio.run(scenario())

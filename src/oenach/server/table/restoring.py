@@ -90,7 +90,7 @@ def _restore_match(archive: Archive, restored: Restored) -> None:
         try:
             _go_on_from(archive, restored, *snapshot)
             return
-        except SQLAlchemyError:
+        except (SQLAlchemyError, Damaged):
             raise
         except Exception as error:
             # The events alone say how the match stands; a snapshot only makes it quick.
@@ -106,11 +106,18 @@ def _restore_match(archive: Archive, restored: Restored) -> None:
 
 def _go_on_from(archive: Archive, restored: Restored, seq: int, body: str) -> None:
     row = restored.row
-    match = Match.resume(restored.game, row.secret, json.loads(body))
+    snapshot = json.loads(body)
+    match = Match.resume(restored.game, row.secret, snapshot)
     if match.last_seq != seq:
         raise LogError(seq, "log-seq", found=str(match.last_seq), expected=seq)
+    stored = archive.events(row.number, seq - 1)
+    if not stored:
+        # They were told to people, and would be missing from the log for good.
+        raise Damaged("server-damaged", reason=f"no events up to {seq}, as a snapshot has them")
+    if stored[0].hash != snapshot["hash"]:
+        raise LogError(seq, "log-hash", found=stored[0].hash, expected=snapshot["hash"])
     restored.snapshot_seq, restored.buffer = seq, EventBuffer(seq)
-    follow(match, archive.events(row.number, seq), restored)
+    follow(match, stored[1:], restored)
     restored.match = match
 
 

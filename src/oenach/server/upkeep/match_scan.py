@@ -175,13 +175,18 @@ def _packed(row: MatchRow, game: Game, whole: Row[Any]) -> Iterator[Damage]:
 def _snapshot(row: MatchRow, log: ScannedLog, snapshot: Row[Any] | None) -> Iterator[Damage]:
     if snapshot is None:
         return
+    thrown_away = delete(snapshots).where(snapshots.c.match == row.number)
     try:
         resumed = Match.resume(log.match.game, row.secret, json.loads(snapshot.body))
         taken = read_snapshot(json.loads(snapshot.body))
+        if resumed.last_seq == snapshot.seq > max(log.hashes):
+            lost = str(snapshot.seq - max(log.hashes))
+            finding = Finding("snapshots", "server-damage-cut", "cut", row.id, detail=lost)
+            yield Damage(finding, (thrown_away,))
+            return
         if taken.hash != log.hashes[snapshot.seq] or resumed.last_seq != snapshot.seq:
             raise ValueError("of other events")
     except Exception as error:
-        thrown_away = delete(snapshots).where(snapshots.c.match == row.number)
         yield _damage(row, "snapshots", UNREADABLE, (thrown_away,), detail=repr(error)[:200])
 
 
