@@ -281,6 +281,7 @@ def test_what_the_page_on_security_says_is_bounded_is_so() -> None:
     said(
         "security.md",
         f"| messages of a connection | {usual.messages_per_second:g} in a second |",
+        f"parts of messages | {serving.FRAMES_TO_A_MESSAGE * usual.messages_per_second:g} in a",
         f"| requests of the API | {usual.requests_per_second:g} in a second of a person, "
         f"{usual.requests_per_second_per_address:g} from an address | 429",
         f"| requests that are being answered, for pages too | {usual.requests_at_once}, half",

@@ -36,6 +36,9 @@ HEARING: Final = 2.0
 """Seconds for which a process that stops beside others waits for the next request of connections
 that it has accepted or kept."""
 
+FRAMES_TO_A_MESSAGE: Final = 3
+"""So many frames of other kinds, or parts of a message, there may be for each message."""
+
 UNREAD: Final = 30_000
 """Milliseconds for which a client may leave unread what was sent to it."""
 
@@ -147,7 +150,8 @@ def configure(app: ASGIApp, settings: Settings) -> BoundedConfig:
     return BoundedConfig(
         app,
         doorway_for(settings),
-        settings.head_seconds,
+        head_seconds=settings.head_seconds,
+        frames_per_second=FRAMES_TO_A_MESSAGE * settings.messages_per_second,
         # On Windows there is no uvloop.
         loop="asyncio" if sys.platform == "win32" else "uvloop",
         forwarded_allow_ips=trusted(settings).listed(),

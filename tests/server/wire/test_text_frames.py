@@ -14,13 +14,9 @@ from websockets.protocol import CLIENT, Protocol, State
 import waiting
 from oenach.server.listening.text_frames import CONNECTION, TextFrames, framed, whole_text
 from oenach.server.wire.protocol import LARGEST_FRAME
+from server.wire.lines import HANDSHAKE, Line, sent
 
 LENGTHS = [0, 1, 125, 126, 127, 4_000, LARGEST_FRAME]
-
-
-def sent(text: bytes, opcode: Opcode = Opcode.TEXT, **flags: bool) -> bytes:
-    """As a client sends it."""
-    return Frame(opcode, text, **flags).serialize(mask=True)
 
 
 @pytest.mark.parametrize("length", LENGTHS)
@@ -57,44 +53,6 @@ def test_a_frame_is_the_one_that_websockets_writes(length: int) -> None:
     client.receive_data(framed(text))
     (frame,) = client.events_received()
     assert isinstance(frame, Frame) and frame.data == text
-
-
-class Line(asyncio.Transport):
-    """A connection without a network."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.written = b""
-        self.reading = True
-
-    def get_extra_info(self, name: str, default: Any = None) -> Any:
-        """Nothing is known of it."""
-        return default
-
-    def write(self, data: Any) -> None:
-        """To the client."""
-        self.written += data
-
-    def is_closing(self) -> bool:
-        """It stays."""
-        return False
-
-    def close(self) -> None:
-        """Nothing is to be closed."""
-
-    def pause_reading(self) -> None:
-        """Take no more."""
-        self.reading = False
-
-    def resume_reading(self) -> None:
-        """Take on."""
-        self.reading = True
-
-
-HANDSHAKE = (
-    b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-)
 
 
 async def heard_by(stream: bytes, cuts: Random, texts: int) -> tuple[list[str], Line]:

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from oenach.server.errors import Damaged, NotFound, Unavailable
 from oenach.server.http.admission.gate import DIRECT
 from oenach.server.http.admission.identity import Ended, Forged
-from oenach.server.http.admission.limits import Bucket, Connections
+from oenach.server.http.admission.limits import BURST, Bucket, Connections
 from oenach.server.http.dependencies import (
     TheConnections,
     TheMetrics,
@@ -34,9 +34,6 @@ from oenach.server.table.table import Table
 from oenach.server.wire.commands import AskHint, AskWhy, ClientMessage, Say, decoded
 from oenach.server.wire.messages import Complaint
 from oenach.server.wire.visitor import Visitor, WriteNow
-
-BURST: Final = 3.0
-"""Seconds' worth of messages that may come at once."""
 
 COSTS: Final[dict[type[msgspec.Struct], float]] = {Say: 6.0, AskHint: 6.0, AskWhy: 1.0}
 """What is dearer than other messages, counted apart: whoever talks too fast may still move."""

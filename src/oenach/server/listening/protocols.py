@@ -8,11 +8,17 @@ from typing import Any, Final
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from oenach.server.http.admission.limits import BURST, Bucket
 from oenach.server.listening.doorway import Doorway
 from oenach.server.listening.text_frames import TextFrames
 
 LARGEST_HEAD: Final = 65_536
 """Bytes in which a request must have said what it wants."""
+
+READ_AT_ONCE: Final = 512
+"""Bytes of a WebSocket that are read before it is seen how many frames there were."""
+
+TOO_MANY: Final = 4429
 
 
 def _answer(status: str, more: str = "") -> bytes:
@@ -28,10 +34,19 @@ TOO_LARGE: Final = _answer("431 Request Header Fields Too Large")
 class BoundedConfig(uvicorn.Config):
     """What uvicorn is told, and what its connections have to know beside."""
 
-    def __init__(self, app: Any, doorway: Doorway, head_seconds: float, **rest: Any) -> None:
+    def __init__(
+        self,
+        app: Any,
+        doorway: Doorway,
+        *,
+        head_seconds: float,
+        frames_per_second: float,
+        **rest: Any,
+    ) -> None:
         super().__init__(app, http=BoundedHttp, ws=BoundedSocket, **rest)
         self.doorway = doorway
         self.head_seconds = head_seconds
+        self.frames_per_second = frames_per_second
         self.leaving = False
         """Set when the server is about to stop: no connection is kept after its next answer."""
 
@@ -117,9 +132,12 @@ class BoundedHttp(HttpToolsProtocol):
 
 class BoundedSocket(TextFrames):
     """A connection that has become a WebSocket: it stays until it ends, and is then counted no
-    more."""
+    more. One that sends more frames than anybody needs is closed, whatever is in them: a ping costs
+    its sender nothing, and whoever reads it a while, in which nobody else is answered.
+    """
 
     config: BoundedConfig
+    _frames: Bucket | None = None
 
     def data_received(self, data: bytes) -> None:
         """Read on, unless it was asked for in a way in which none can be had (by POST, say):
@@ -128,6 +146,26 @@ class BoundedSocket(TextFrames):
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.transport.is_closing():
             self.transport.write(b"".join(self.conn.data_to_send()) or BAD)
+            self.transport.close()
+
+    def _read(self, data: bytes) -> None:
+        """What comes at once may be thousands of frames: after some bytes, see how many."""
+        for start in range(0, len(data), READ_AT_ONCE):
+            if self.transport.is_closing():
+                return
+            super()._read(data[start : start + READ_AT_ONCE])
+
+    def handle_events(self) -> None:
+        """Count frames, but for those that came as one text: of these the table counts."""
+        if self._frames is None:
+            rate = self.config.frames_per_second
+            self._frames = Bucket(rate, BURST * rate)
+        if self._frames.take(len(self.conn.events)):
+            super().handle_events()
+        elif not self.transport.is_closing():
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MANY})
+            self.conn.send_close(TOO_MANY, "too many messages")
+            self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:

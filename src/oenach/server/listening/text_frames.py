@@ -64,10 +64,14 @@ class TextFrames(WebSocketsSansIOProtocol):
         """Something came; a text is nearly always alone and whole."""
         text = self._text_in(data) if self._between_frames else None
         if text is None:
-            super().data_received(data)
+            self._read(data)
             self._between_frames = _waits_for_a_frame(self.conn)
         else:
             self._pass_on(text)
+
+    def _read(self, data: bytes) -> None:
+        """The long way in."""
+        super().data_received(data)
 
     def _text_in(self, data: bytes) -> str | None:
         if self.close_sent or self.conn.state is not State.OPEN:

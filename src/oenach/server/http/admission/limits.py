@@ -11,6 +11,8 @@ from typing import Final
 MOST_BUCKETS: Final = 20_000
 """So many addresses are remembered; those heard of longest ago are forgotten first."""
 
+BURST: Final = 3.0
+"""Seconds' worth of messages, or of frames, that may come over a connection at once."""
 
 LATELY: Final = 3
 """How many times a bucket's seconds somebody counts as one of those who ask at an address."""
