@@ -27,7 +27,7 @@ from oenach.server.store.rows import SeatRow
 from oenach.server.store.sharing import Sharing
 from oenach.server.store.stillness import Stillness
 from oenach.server.store.terms import Terms
-from oenach.server.store.writer import Writer
+from oenach.server.store.writing.writer import Writer
 from oenach.server.table.games import shared_game
 from oenach.server.table.owners import timers
 from oenach.server.table.registry import TableRegistry

@@ -44,7 +44,7 @@ from oenach.server.http import summaries as lists
 from oenach.server.http.admission import identity, newcomers
 from oenach.server.metrics import tag_of
 from oenach.server.settings import Settings
-from oenach.server.store import writer
+from oenach.server.store.writing import writer
 from oenach.server.table import commands, journal, registry
 from oenach.server.table.owners import takeback
 from oenach.server.wire import constants, event_buffer, protocol, visitor

@@ -13,7 +13,7 @@ from oenach.server.nodes.presences import Unshared
 from oenach.server.store.archive import Archive
 from oenach.server.store.rows import MatchRow, SeatRow
 from oenach.server.store.terms import Terms
-from oenach.server.store.writes import Kind, Write
+from oenach.server.store.writing.writes import Kind, Write
 from oenach.server.table.acting import Action
 from oenach.server.table.audience import Audience
 from oenach.server.table.curtains import Curtains

@@ -28,8 +28,8 @@ from oenach.server.store.leases.lease import Lease
 from oenach.server.store.leases.node_lease import Node, Rules
 from oenach.server.store.sharing import NodeRow, Sharing
 from oenach.server.store.stillness import Stillness
-from oenach.server.store.writer import Writer
-from oenach.server.store.writes import Kind, Write
+from oenach.server.store.writing.writer import Writer
+from oenach.server.store.writing.writes import Kind, Write
 from oenach.server.table.registry import TableRegistry
 from oenach.server.upkeep.opening import explained, opened_to_serve
 from oenach.server.workers.pool import WorkPool

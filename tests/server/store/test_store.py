@@ -23,9 +23,9 @@ from oenach.server.errors import Unavailable
 from oenach.server.store import schema
 from oenach.server.store.archive import Archive
 from oenach.server.store.database import close_database, open_database
-from oenach.server.store.storing import Storing
-from oenach.server.store.writer import Writer
-from oenach.server.store.writes import Kind, Write
+from oenach.server.store.writing.storing import Storing
+from oenach.server.store.writing.writer import Writer
+from oenach.server.store.writing.writes import Kind, Write
 from oenach.server.table import journal
 from oenach.server.table import table as table_module
 from oenach.server.table.commands import dispatch

@@ -18,8 +18,8 @@ from oenach.server import context, outages
 from oenach.server.outages import SILENCE, Outage
 from oenach.server.store.leases.lease import LeaseLost
 from oenach.server.store.rows import SeatRow
-from oenach.server.store.storing import Storing
 from oenach.server.store.terms import Terms
+from oenach.server.store.writing.storing import Storing
 from oenach.server.table import registry as tables_registry
 from oenach.server.table.games import shared_game
 from oenach.server.table.owners import back_off

@@ -15,7 +15,7 @@ from oenach.server.errors import Conflict, Forbidden
 from oenach.server.randomness import SystemRandomness
 from oenach.server.store.stillness import Stillness
 from oenach.server.store.terms import Terms
-from oenach.server.store.writes import Kind, Write
+from oenach.server.store.writing.writes import Kind, Write
 from oenach.server.table.owners.bot_moves import BotMoves
 from oenach.server.table.owners.chat import TableChat
 from oenach.server.table.owners.clocks import Clocks

@@ -79,8 +79,8 @@ from oenach.server.store.schema import (
 )
 from oenach.server.store.seat_names import noted, shown_name
 from oenach.server.store.stillness import Stillness
-from oenach.server.store.write_turns import turn
-from oenach.server.store.writes import StaleRow
+from oenach.server.store.writing.write_turns import turn
+from oenach.server.store.writing.writes import StaleRow
 
 EVENTS_AT_ONCE: Final = 5000
 

@@ -21,7 +21,7 @@ from oenach.server.store.expiring import horizon
 from oenach.server.store.rows import MatchRow, SeatRow
 from oenach.server.store.seat_names import distinct
 from oenach.server.store.terms import Terms
-from oenach.server.store.writes import Write
+from oenach.server.store.writing.writes import Write
 from oenach.server.table.following import Following
 from oenach.server.table.games import shared_game
 from oenach.server.table.owners.seating import turned

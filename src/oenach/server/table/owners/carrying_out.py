@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from oenach.kernel.matches.match import Match
 from oenach.server.errors import Overtaken
 from oenach.server.store.stillness import Stillness
-from oenach.server.store.writes import Write
+from oenach.server.store.writing.writes import Write
 from oenach.server.table.acting import Acting
 from oenach.server.table.journal import Journal
 from oenach.server.table.owners.queues import Queues

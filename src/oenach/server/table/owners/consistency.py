@@ -19,9 +19,9 @@ from oenach.server.context import Context
 from oenach.server.errors import Damaged, Overtaken, Resting, Unavailable, no_such_table
 from oenach.server.store.leases.lease import LeaseLost
 from oenach.server.store.rows import Stamp
-from oenach.server.store.statements import is_overtaken
-from oenach.server.store.storing import Storing
-from oenach.server.store.writes import Write
+from oenach.server.store.writing.statements import is_overtaken
+from oenach.server.store.writing.storing import Storing
+from oenach.server.store.writing.writes import Write
 from oenach.server.table.acting import Reacting
 from oenach.server.table.audience import Audience
 from oenach.server.table.games import shared_game

@@ -17,7 +17,7 @@ from oenach.server.randomness import new_id
 from oenach.server.store.archive import Archive
 from oenach.server.store.reporting import LOOKED_AT
 from oenach.server.store.rows import ReportRow
-from oenach.server.store.writes import Kind, Write
+from oenach.server.store.writing.writes import Kind, Write
 from oenach.server.table.acting import Acting
 from oenach.server.table.audience import Audience
 from oenach.server.table.owners.chat import TableChat, plain

@@ -8,7 +8,7 @@ from oenach.kernel.seats import letter
 from oenach.server.clock import now_ms
 from oenach.server.errors import Conflict, Forbidden
 from oenach.server.store.rows import MatchRow, SeatRow
-from oenach.server.store.writes import Write
+from oenach.server.store.writing.writes import Write
 from oenach.server.table.acting import Acting
 from oenach.server.table.audience import Audience
 from oenach.server.table.curtains import Curtains

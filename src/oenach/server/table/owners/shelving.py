@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oenach.server.clock import now_ms
 from oenach.server.errors import Conflict
-from oenach.server.store.writes import Write
+from oenach.server.store.writing.writes import Write
 from oenach.server.table.acting import Acting
 from oenach.server.table.audience import Audience
 from oenach.server.table.owners.absences import Absences

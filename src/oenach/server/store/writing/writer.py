@@ -16,13 +16,13 @@ from typing import Final
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from oenach.server.store.doubts import InDoubt
 from oenach.server.store.leases.lease import NO_LEASE, Lease
-from oenach.server.store.statements import Statements
 from oenach.server.store.stillness import Stillness
-from oenach.server.store.storing import Storing
-from oenach.server.store.write_turns import turn
-from oenach.server.store.writes import Kind, Row, Write
+from oenach.server.store.writing.doubts import InDoubt
+from oenach.server.store.writing.statements import Statements
+from oenach.server.store.writing.storing import Storing
+from oenach.server.store.writing.write_turns import turn
+from oenach.server.store.writing.writes import Kind, Row, Write
 
 MOST_AT_ONCE: Final = 1000
 """So many writes go into one transaction at most."""

@@ -23,7 +23,7 @@ from oenach.server.store.schema import (
     seats,
     snapshots,
 )
-from oenach.server.store.writes import Kind, Row, StaleRow
+from oenach.server.store.writing.writes import Kind, Row, StaleRow
 
 _PLAIN: Final[dict[Kind, Executable]] = {
     Kind.DUE_DONE: delete(due).where(due.c.match == bindparam("of_match")),
