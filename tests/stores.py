@@ -22,9 +22,9 @@ from oenach.server.settings import Settings
 from oenach.server.store.archive import Archive
 from oenach.server.store.database import open_database
 from oenach.server.store.leases.lease import NO_LEASE
+from oenach.server.store.leases.sharing import Sharing
 from oenach.server.store.migrating import migrate
 from oenach.server.store.rows import SeatRow
-from oenach.server.store.sharing import Sharing
 from oenach.server.store.stillness import Stillness
 from oenach.server.store.terms import Terms
 from oenach.server.store.writing.writer import Writer

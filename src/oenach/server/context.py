@@ -19,7 +19,7 @@ from oenach.server.randomness import Randomness, SystemRandomness
 from oenach.server.settings import Settings
 from oenach.server.store.archive import Archive
 from oenach.server.store.leases.lease import NO_LEASE, Lease
-from oenach.server.store.sharing import Sharing
+from oenach.server.store.leases.sharing import Sharing
 from oenach.server.store.stillness import Stillness
 from oenach.server.store.writing.writer import Writer
 from oenach.server.table.histories import Histories

@@ -26,7 +26,7 @@ from oenach.server.store.database import close_database, masked
 from oenach.server.store.leases.holding import join
 from oenach.server.store.leases.lease import Lease
 from oenach.server.store.leases.node_lease import Node, Rules
-from oenach.server.store.sharing import NodeRow, Sharing
+from oenach.server.store.leases.sharing import NodeRow, Sharing
 from oenach.server.store.stillness import Stillness
 from oenach.server.store.writing.writer import Writer
 from oenach.server.store.writing.writes import Kind, Write

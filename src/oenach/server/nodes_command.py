@@ -20,7 +20,7 @@ from oenach.server.command import SettingsFile
 from oenach.server.settings import Settings, database_url, read_settings
 
 if TYPE_CHECKING:
-    from oenach.server.store.sharing import NodeRow
+    from oenach.server.store.leases.sharing import NodeRow
 
 Database = Annotated[
     str | None, typer.Option(help="postgresql://USER@HOST/NAME, the same for all nodes.")
@@ -87,7 +87,7 @@ def _found(settings: Settings) -> tuple[bool, list[NodeRow]]:
     """Whether there can be several, and who is there."""
     # SQLAlchemy takes a while, as above.
     from oenach.server.store.leases.lease import NO_LEASE
-    from oenach.server.store.sharing import Sharing
+    from oenach.server.store.leases.sharing import Sharing
     from oenach.server.upkeep.opening import explained, opened_as_it_is
 
     url = database_url(settings)

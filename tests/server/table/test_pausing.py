@@ -15,7 +15,7 @@ from oenach.server.errors import Resting
 from oenach.server.store import schema
 from oenach.server.store.database import open_database
 from oenach.server.store.leases.holding import hold
-from oenach.server.store.pausing import end_wish, give_back, rested, wish
+from oenach.server.store.leases.pausing import end_wish, give_back, rested, wish
 from oenach.server.store.stillness import Stillness
 from oenach.server.table.owners.timers import BOT, CLOCK, LIMIT
 from oenach.server.upkeep.moving import resting

@@ -39,15 +39,7 @@ from oenach.server.store.expiring import (
 )
 from oenach.server.store.leases.lease import NO_LEASE, Lease
 from oenach.server.store.leases.node_lease import NOW, process_name
-from oenach.server.store.lists import Place, listed
-from oenach.server.store.migrating import fits, version_of
-from oenach.server.store.packing import (
-    pack,
-    packed_row,
-    unpacked,
-    unpacked_matches,
-)
-from oenach.server.store.pausing import (
+from oenach.server.store.leases.pausing import (
     Rest,
     Wish,
     answer,
@@ -56,6 +48,14 @@ from oenach.server.store.pausing import (
     give_back,
     rested,
     wished_for,
+)
+from oenach.server.store.lists import Place, listed
+from oenach.server.store.migrating import fits, version_of
+from oenach.server.store.packing import (
+    pack,
+    packed_row,
+    unpacked,
+    unpacked_matches,
 )
 from oenach.server.store.reading import match_row, saying_row
 from oenach.server.store.reporting import (

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from oenach.server.clock import now_ms
 from oenach.server.context import Context
 from oenach.server.errors import Damaged, Unavailable
-from oenach.server.store.pausing import Rest
+from oenach.server.store.leases.pausing import Rest
 from oenach.server.table.owners.timers import LIMIT
 from oenach.server.table.table import Table
 from oenach.server.wire.messages import AllRest
