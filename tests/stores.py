@@ -19,7 +19,7 @@ from oenach.games.installed import games
 from oenach.kernel.matches.match import Match
 from oenach.server.context import Context
 from oenach.server.settings import Settings
-from oenach.server.store.archive import Archive
+from oenach.server.store.archive.archive import Archive
 from oenach.server.store.database import open_database
 from oenach.server.store.leases.lease import NO_LEASE
 from oenach.server.store.leases.sharing import Sharing

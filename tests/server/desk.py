@@ -10,7 +10,7 @@ import msgspec
 
 from oenach import Match
 from oenach.server.nodes.presences import Unshared
-from oenach.server.store.archive import Archive
+from oenach.server.store.archive.archive import Archive
 from oenach.server.store.rows import MatchRow, SeatRow
 from oenach.server.store.terms import Terms
 from oenach.server.store.writing.writes import Kind, Write

@@ -17,7 +17,7 @@ from oenach.server.nodes.workers import Workers
 from oenach.server.outages import Outage
 from oenach.server.randomness import Randomness, SystemRandomness
 from oenach.server.settings import Settings
-from oenach.server.store.archive import Archive
+from oenach.server.store.archive.archive import Archive
 from oenach.server.store.leases.lease import NO_LEASE, Lease
 from oenach.server.store.leases.sharing import Sharing
 from oenach.server.store.stillness import Stillness

@@ -21,7 +21,7 @@ from oenach.server.nodes.presences import StoredPresences
 from oenach.server.nodes.workers import Workers
 from oenach.server.randomness import Randomness, SystemRandomness
 from oenach.server.settings import Settings, database_url
-from oenach.server.store.archive import Archive
+from oenach.server.store.archive.archive import Archive
 from oenach.server.store.database import close_database, masked
 from oenach.server.store.leases.holding import join
 from oenach.server.store.leases.lease import Lease

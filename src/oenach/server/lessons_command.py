@@ -46,7 +46,7 @@ def lessons(
 
 def _counted(settings: Settings) -> Counts:
     # SQLAlchemy takes a while to import, which no list should pay for.
-    from oenach.server.store.archive import Archive
+    from oenach.server.store.archive.archive import Archive
     from oenach.server.store.database import open_database
     from oenach.server.store.leases.holding import bring_up_to_date
     from oenach.server.upkeep.opening import check_file, explained

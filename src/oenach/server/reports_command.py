@@ -68,7 +68,7 @@ def reports(
 
 def _found(settings: Settings, match: str | None, everything: bool) -> Found:
     # SQLAlchemy takes a while to import, which no other command should pay for.
-    from oenach.server.store.reporting import reports_everywhere
+    from oenach.server.store.archive.reporting import reports_everywhere
     from oenach.server.upkeep.opening import opened_as_it_is
 
     with opened_as_it_is(database_url(settings)) as engine, engine.connect() as connection:
@@ -77,7 +77,7 @@ def _found(settings: Settings, match: str | None, everything: bool) -> Found:
 
 def _dismissed(settings: Settings, report: str) -> bool:
     # For the same reason.
-    from oenach.server.store.reporting import dismiss_report
+    from oenach.server.store.archive.reporting import dismiss_report
     from oenach.server.upkeep.opening import opened_as_it_is
 
     # No table has its reports in memory: a server that runs reads this one as it is now.

@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import waiting
 from oenach.server.client import Client
 from oenach.server.store import schema
-from oenach.server.store.archive import Archive
+from oenach.server.store.archive.archive import Archive
 from oenach.server.store.database import IN_MEMORY, StoreError, open_database
 from oenach.server.store.leases.file_lease import FileLease
 from oenach.server.store.leases.holding import bring_up_to_date, hold, join

@@ -11,7 +11,8 @@ from sqlalchemy import Engine, func, select, text
 from oenach.server.http.admission.identity import Identity
 from oenach.server.http.admission.people import People
 from oenach.server.randomness import SystemRandomness
-from oenach.server.store import expiring, schema
+from oenach.server.store import schema
+from oenach.server.store.archive import expiring
 from oenach.server.store.database import open_database
 from oenach.server.store.rows import SeatRow
 from oenach.server.store.terms import Terms

@@ -21,7 +21,7 @@ from oenach.kernel.matches.match import Match
 from oenach.server.clock import now_ms
 from oenach.server.errors import Unavailable
 from oenach.server.store import schema
-from oenach.server.store.archive import Archive
+from oenach.server.store.archive.archive import Archive
 from oenach.server.store.database import close_database, open_database
 from oenach.server.store.writing.storing import Storing
 from oenach.server.store.writing.writer import Writer
@@ -367,7 +367,7 @@ def rename_events(url: str, old: str, new: str) -> None:
 READ_AT_ONCE = """
 import sys
 from threading import Barrier, Thread
-from oenach.server.store.archive import Archive
+from oenach.server.store.archive.archive import Archive
 from oenach.server.store.database import open_database
 
 archive, together = Archive(open_database(sys.argv[1])), Barrier(12)

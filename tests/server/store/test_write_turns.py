@@ -15,7 +15,7 @@ from sqlalchemy.exc import TimeoutError as WaitedTooLong
 
 import waiting
 from oenach.server.store import database
-from oenach.server.store.archive import Archive
+from oenach.server.store.archive.archive import Archive
 from oenach.server.store.database import open_database
 from oenach.server.store.migrating import migrate
 from oenach.server.store.rows import SeatRow

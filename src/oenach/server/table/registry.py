@@ -17,7 +17,7 @@ from oenach.server.clock import now_ms
 from oenach.server.context import Context
 from oenach.server.errors import Conflict, Damaged, Forbidden, TooMuch, Unavailable, no_such_table
 from oenach.server.randomness import new_id
-from oenach.server.store.expiring import horizon
+from oenach.server.store.archive.expiring import horizon
 from oenach.server.store.rows import MatchRow, SeatRow
 from oenach.server.store.seat_names import distinct
 from oenach.server.store.terms import Terms

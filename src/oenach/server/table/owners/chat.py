@@ -10,7 +10,7 @@ from oenach.kernel.seats import letter
 from oenach.server.clock import now_ms
 from oenach.server.errors import Conflict, Forbidden, Unavailable
 from oenach.server.randomness import new_id
-from oenach.server.store.archive import Archive
+from oenach.server.store.archive.archive import Archive
 from oenach.server.store.rows import SayingRow
 from oenach.server.store.writing.doubts import in_doubt
 from oenach.server.store.writing.writes import Kind, Write

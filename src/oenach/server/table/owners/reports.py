@@ -14,8 +14,8 @@ from oenach.kernel.seats import LETTERS, letter
 from oenach.server.clock import now_ms
 from oenach.server.errors import Conflict, Forbidden, TooMuch
 from oenach.server.randomness import new_id
-from oenach.server.store.archive import Archive
-from oenach.server.store.reporting import LOOKED_AT
+from oenach.server.store.archive.archive import Archive
+from oenach.server.store.archive.reporting import LOOKED_AT
 from oenach.server.store.rows import ReportRow
 from oenach.server.store.writing.writes import Kind, Write
 from oenach.server.table.acting import Acting

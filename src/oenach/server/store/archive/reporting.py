@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, func, select, update
 
-from oenach.server.store.reading import report_row
+from oenach.server.store.archive.reading import report_row
 from oenach.server.store.rows import ReportRow
 from oenach.server.store.schema import matches, reports
 

@@ -30,12 +30,26 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql.elements import ColumnElement
 
 from oenach.server.errors import Damaged
-from oenach.server.store.expiring import (
+from oenach.server.store.archive.expiring import (
     Horizon,
     delete_expired,
     delete_guests,
     expired_guests,
     expired_matches,
+)
+from oenach.server.store.archive.lists import Place, listed
+from oenach.server.store.archive.packing import (
+    pack,
+    packed_row,
+    unpacked,
+    unpacked_matches,
+)
+from oenach.server.store.archive.reading import match_row, saying_row
+from oenach.server.store.archive.reporting import (
+    delete_reports,
+    leave_reports,
+    report_count,
+    reports_of,
 )
 from oenach.server.store.leases.lease import NO_LEASE, Lease
 from oenach.server.store.leases.node_lease import NOW, process_name
@@ -49,21 +63,7 @@ from oenach.server.store.leases.pausing import (
     rested,
     wished_for,
 )
-from oenach.server.store.lists import Place, listed
 from oenach.server.store.migrating import fits, version_of
-from oenach.server.store.packing import (
-    pack,
-    packed_row,
-    unpacked,
-    unpacked_matches,
-)
-from oenach.server.store.reading import match_row, saying_row
-from oenach.server.store.reporting import (
-    delete_reports,
-    leave_reports,
-    report_count,
-    reports_of,
-)
 from oenach.server.store.rows import DueRow, EventRow, MatchRow, ReportRow, SayingRow
 from oenach.server.store.schema import (
     due,
