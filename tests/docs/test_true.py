@@ -45,8 +45,9 @@ from oenach.server.http.admission import identity, newcomers
 from oenach.server.metrics import tag_of
 from oenach.server.settings import Settings
 from oenach.server.store.writing import writer
-from oenach.server.table import commands, journal, registry
+from oenach.server.table import commands, journal
 from oenach.server.table.owners import takeback
+from oenach.server.table.registry import registry
 from oenach.server.wire import constants, event_buffer, protocol, visitor
 from oenach.server.workers import pool, thread_turns
 from oenach.server.workers import process as work_process

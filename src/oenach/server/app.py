@@ -44,7 +44,7 @@ from oenach.server.metrics import Metrics
 from oenach.server.randomness import Randomness
 from oenach.server.settings import Settings, data_folder, database_url
 from oenach.server.store.agreements import agree_on_key
-from oenach.server.table.registry import TableRegistry
+from oenach.server.table.registry.registry import TableRegistry
 from oenach.server.wire.constants import CSRF_COOKIE, CSRF_HEADER
 
 LARGEST_BODY: Final = 400_000

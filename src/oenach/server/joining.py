@@ -30,7 +30,7 @@ from oenach.server.store.leases.sharing import NodeRow, Sharing
 from oenach.server.store.stillness import Stillness
 from oenach.server.store.writing.writer import Writer
 from oenach.server.store.writing.writes import Kind, Write
-from oenach.server.table.registry import TableRegistry
+from oenach.server.table.registry.registry import TableRegistry
 from oenach.server.upkeep.opening import explained, opened_to_serve
 from oenach.server.workers.pool import WorkPool
 

@@ -18,7 +18,7 @@ from oenach.server.http.slow.records import Stored, public_or_full_log
 from oenach.server.http.summaries import summary
 from oenach.server.store import schema
 from oenach.server.store.database import open_database
-from oenach.server.table.registry import TableRegistry
+from oenach.server.table.registry.registry import TableRegistry
 from oenach.server.wire.parts import Clock
 from server.guarding import noted
 from stores import at_leisure, database, opened_registry, play_at_random, started_table

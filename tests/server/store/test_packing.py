@@ -15,8 +15,8 @@ from oenach.server.http.slow.records import Stored, public_or_full_log, verifica
 from oenach.server.store import schema
 from oenach.server.store.database import open_database
 from oenach.server.store.migrating import NEWEST, change_form
-from oenach.server.table import registry as registry_module
-from oenach.server.table.registry import TableRegistry
+from oenach.server.table.registry import registry as registry_module
+from oenach.server.table.registry.registry import TableRegistry
 from oenach.server.upkeep.scanning import scan
 from stores import at_leisure, database, opened_registry, play_at_random, started_table
 

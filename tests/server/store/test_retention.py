@@ -16,9 +16,9 @@ from oenach.server.store.archive import expiring
 from oenach.server.store.database import open_database
 from oenach.server.store.rows import SeatRow
 from oenach.server.store.terms import Terms
-from oenach.server.table import registry as registry_module
 from oenach.server.table.games import shared_game
-from oenach.server.table.registry import TableRegistry
+from oenach.server.table.registry import registry as registry_module
+from oenach.server.table.registry.registry import TableRegistry
 from oenach.server.table.table import Table
 from oenach.server.wire.reports import ReportWish
 from server.listening import Listener

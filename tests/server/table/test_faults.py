@@ -22,7 +22,7 @@ from oenach.server.table.owners.queues import Queues
 from oenach.server.table.owners.takeback import Takebacker
 from oenach.server.table.owners.timers import Timers
 from oenach.server.table.positions import Positions
-from oenach.server.table.registry import TableRegistry
+from oenach.server.table.registry.registry import TableRegistry
 from oenach.server.table.restoring import restore
 from oenach.server.table.table import Table
 from oenach.server.wire.commands import Move, Resign

@@ -29,7 +29,7 @@ from oenach.server.listening.text_frames import CONNECTION, TextFrames
 from oenach.server.metrics import Metrics
 from oenach.server.settings import Settings
 from oenach.server.table.commands import dispatch
-from oenach.server.table.registry import TableRegistry
+from oenach.server.table.registry.registry import TableRegistry
 from oenach.server.table.table import Table
 from oenach.server.wire.commands import AskHint, AskWhy, ClientMessage, Say, decoded
 from oenach.server.wire.messages import Complaint

@@ -9,7 +9,7 @@ from litestar.params import QueryParameter
 from oenach.kernel.registry import rules_versions
 from oenach.server.http.bodies import TableSummary
 from oenach.server.store.rows import MatchRow
-from oenach.server.table.registry import TableRegistry
+from oenach.server.table.registry.registry import TableRegistry
 from oenach.server.table.table_seen import table_seen
 
 LISTED: Final = 50
