@@ -7,7 +7,7 @@ import gc
 import random
 
 from oenach.server.store.rows import PresenceRow
-from oenach.server.table.audience import Audience
+from oenach.server.table.audience.audience import Audience
 from oenach.server.table.journal import Journal
 from oenach.server.table.owners.absences import Absences
 from oenach.server.table.owners.timers import CLOCK, Timers

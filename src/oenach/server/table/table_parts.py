@@ -6,8 +6,9 @@ from oenach.kernel.game import Game
 from oenach.server.context import Context
 from oenach.server.store.rows import MatchRow
 from oenach.server.table.acting import Reacting
-from oenach.server.table.audience import Audience
-from oenach.server.table.curtains import Curtains
+from oenach.server.table.audience.audience import Audience
+from oenach.server.table.audience.curtains import Curtains
+from oenach.server.table.audience.positions import Positions
 from oenach.server.table.journal import Journal
 from oenach.server.table.lock import TableLock
 from oenach.server.table.owners.absences import Absences
@@ -30,7 +31,6 @@ from oenach.server.table.owners.stand_ins import StandIns
 from oenach.server.table.owners.standstill import Standstill
 from oenach.server.table.owners.takeback import Takebacker
 from oenach.server.table.owners.timers import Timers
-from oenach.server.table.positions import Positions
 from oenach.server.table.roster import Roster
 
 

@@ -16,7 +16,7 @@ from oenach.server.clock import now_ms
 from oenach.server.context import Context
 from oenach.server.errors import Overtaken
 from oenach.server.table.acting import Acting
-from oenach.server.table.audience import Audience
+from oenach.server.table.audience.audience import Audience
 from oenach.server.table.journal import Journal
 from oenach.server.table.roster import Roster
 from oenach.story import Sitter

@@ -15,7 +15,7 @@ from oenach.server.store.rows import SayingRow
 from oenach.server.store.writing.doubts import in_doubt
 from oenach.server.store.writing.writes import Kind, Write
 from oenach.server.table.acting import Acting
-from oenach.server.table.audience import Audience
+from oenach.server.table.audience.audience import Audience
 from oenach.server.table.owners.naming import Naming
 from oenach.server.table.roster import Roster
 from oenach.server.wire.commands import Say

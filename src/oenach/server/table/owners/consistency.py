@@ -23,7 +23,7 @@ from oenach.server.store.writing.statements import is_overtaken
 from oenach.server.store.writing.storing import Storing
 from oenach.server.store.writing.writes import Write
 from oenach.server.table.acting import Reacting
-from oenach.server.table.audience import Audience
+from oenach.server.table.audience.audience import Audience
 from oenach.server.table.games import shared_game
 from oenach.server.table.journal import Journal
 from oenach.server.table.news import read_news

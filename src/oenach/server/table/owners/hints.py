@@ -14,7 +14,7 @@ from oenach.offers import offers
 from oenach.server.context import Context
 from oenach.server.errors import Conflict, Forbidden
 from oenach.server.table.acting import Acting
-from oenach.server.table.curtains import Curtains
+from oenach.server.table.audience.curtains import Curtains
 from oenach.server.table.roster import Roster
 from oenach.server.wire.commands import AskHint
 from oenach.server.wire.messages import BeliefSeen, CandidateSeen, Hint, Refused

@@ -13,7 +13,7 @@ from oenach.server.clock import now_ms
 from oenach.server.errors import Conflict, Forbidden, Unavailable
 from oenach.server.store.writing.writes import Write
 from oenach.server.table.acting import Acting
-from oenach.server.table.audience import Audience
+from oenach.server.table.audience.audience import Audience
 from oenach.server.table.journal import Journal
 from oenach.server.table.owners.absences import Absences
 from oenach.server.table.owners.clocks import Clocks

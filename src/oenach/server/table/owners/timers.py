@@ -17,7 +17,7 @@ from oenach.server.clock import now_ms
 from oenach.server.context import Context
 from oenach.server.store.rows import DueRow
 from oenach.server.store.writing.writes import Kind, Write
-from oenach.server.table.audience import Audience
+from oenach.server.table.audience.audience import Audience
 from oenach.server.table.forcing import is_forced
 from oenach.server.table.journal import Journal
 from oenach.server.table.owners.back_off import BackOff
