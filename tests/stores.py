@@ -29,7 +29,7 @@ from oenach.server.store.stillness import Stillness
 from oenach.server.store.terms import Terms
 from oenach.server.store.writing.writer import Writer
 from oenach.server.table.games import shared_game
-from oenach.server.table.owners import timers
+from oenach.server.table.owners.due import timers
 from oenach.server.table.registry.registry import TableRegistry
 from oenach.server.table.table import Table
 from oenach.server.wire.commands import Move

@@ -20,7 +20,7 @@ from oenach.server.table.audience.curtains import Curtains
 from oenach.server.table.audience.positions import Positions
 from oenach.server.table.journal import Journal
 from oenach.server.table.owners.absences import Absences
-from oenach.server.table.owners.clocks import Clocks
+from oenach.server.table.owners.due.clocks import Clocks
 from oenach.server.table.restoring import first_position
 from oenach.server.table.roster import Roster
 from oenach.server.wire.commands import Command

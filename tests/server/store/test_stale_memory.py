@@ -15,7 +15,7 @@ from oenach.server.store.rows import SeatRow
 from oenach.server.store.terms import Terms
 from oenach.server.store.writing.writes import Write
 from oenach.server.table.games import shared_game
-from oenach.server.table.owners.timers import BOT, SLEEP
+from oenach.server.table.owners.due.timers import BOT, SLEEP
 from oenach.server.table.registry.registry import TableRegistry
 from oenach.server.table.table import Table
 from server.listening import at_table

@@ -31,7 +31,7 @@ from oenach.server.table import table as table_module
 from oenach.server.table.commands import dispatch
 from oenach.server.table.games import shared_game
 from oenach.server.table.journal import SNAPSHOT_EVERY
-from oenach.server.table.owners.timers import FORCED
+from oenach.server.table.owners.due.timers import FORCED
 from oenach.server.table.registry.registry import TableRegistry
 from oenach.server.table.restoring import all_events, restore
 from oenach.server.table.table import Table

@@ -38,7 +38,7 @@ from oenach.server.settings import Settings
 from oenach.server.store.archive.lists import Place
 from oenach.server.store.rows import MatchRow, SeatRow
 from oenach.server.store.terms import Terms, usual_patience
-from oenach.server.table.owners.stand_ins import known_bot
+from oenach.server.table.owners.bots.stand_ins import known_bot
 from oenach.server.table.registry.registry import TableRegistry
 from oenach.server.table.table import Table
 from oenach.server.wire.parts import TableSeen

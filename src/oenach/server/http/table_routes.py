@@ -44,7 +44,7 @@ from oenach.server.http.problems import CHANGING, refusals
 from oenach.server.http.slow import jobs
 from oenach.server.http.slow.asking import PACKED, unchanged
 from oenach.server.table.games import shared_game
-from oenach.server.table.owners.stand_ins import known_bot
+from oenach.server.table.owners.bots.stand_ins import known_bot
 from oenach.server.table.table import Table
 from oenach.server.wire.brief import static_key
 from oenach.server.wire.parts import TableSeen

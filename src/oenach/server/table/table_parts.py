@@ -12,14 +12,17 @@ from oenach.server.table.audience.positions import Positions
 from oenach.server.table.journal import Journal
 from oenach.server.table.lock import TableLock
 from oenach.server.table.owners.absences import Absences
-from oenach.server.table.owners.bot_moves import BotMoves
+from oenach.server.table.owners.bots.bot_moves import BotMoves
+from oenach.server.table.owners.bots.hints import Adviser
+from oenach.server.table.owners.bots.stand_ins import StandIns
 from oenach.server.table.owners.calling_off import CallingOff
-from oenach.server.table.owners.carrying_out import CarryingOut
 from oenach.server.table.owners.catching_up import CatchingUp
 from oenach.server.table.owners.chat import TableChat
-from oenach.server.table.owners.clocks import Clocks
 from oenach.server.table.owners.consistency import Consistency
-from oenach.server.table.owners.hints import Adviser
+from oenach.server.table.owners.due.carrying_out import CarryingOut
+from oenach.server.table.owners.due.clocks import Clocks
+from oenach.server.table.owners.due.standstill import Standstill
+from oenach.server.table.owners.due.timers import Timers
 from oenach.server.table.owners.naming import Naming
 from oenach.server.table.owners.publishing import Publishing
 from oenach.server.table.owners.queues import Queues
@@ -27,10 +30,7 @@ from oenach.server.table.owners.rematch import NextMatch, Rematcher
 from oenach.server.table.owners.reports import TableReports
 from oenach.server.table.owners.seating import Seating
 from oenach.server.table.owners.shelving import Shelving
-from oenach.server.table.owners.stand_ins import StandIns
-from oenach.server.table.owners.standstill import Standstill
 from oenach.server.table.owners.takeback import Takebacker
-from oenach.server.table.owners.timers import Timers
 from oenach.server.table.roster import Roster
 
 

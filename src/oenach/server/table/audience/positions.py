@@ -8,7 +8,7 @@ from oenach.kernel.seats import letter
 from oenach.server.clock import now_ms
 from oenach.server.table.forcing import is_forced
 from oenach.server.table.journal import Journal
-from oenach.server.table.owners.clocks import Clocks
+from oenach.server.table.owners.due.clocks import Clocks
 from oenach.server.table.roster import Roster
 from oenach.server.wire.cached_views import NOTHING, CachedViews
 from oenach.server.wire.event_buffer import EventBuffer

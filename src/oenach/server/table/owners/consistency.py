@@ -28,8 +28,8 @@ from oenach.server.table.games import shared_game
 from oenach.server.table.journal import Journal
 from oenach.server.table.news import read_news
 from oenach.server.table.owners.catching_up import CatchingUp
+from oenach.server.table.owners.due.timers import Timers
 from oenach.server.table.owners.publishing import Publishing
-from oenach.server.table.owners.timers import Timers
 from oenach.server.table.restoring import restore
 from oenach.server.table.roster import Roster
 

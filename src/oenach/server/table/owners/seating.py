@@ -13,9 +13,9 @@ from oenach.server.table.acting import Acting
 from oenach.server.table.audience.audience import Audience
 from oenach.server.table.audience.curtains import Curtains
 from oenach.server.table.audience.table_seen import person_id
+from oenach.server.table.owners.bots.stand_ins import StandIns
 from oenach.server.table.owners.calling_off import CallingOff
 from oenach.server.table.owners.naming import Naming
-from oenach.server.table.owners.stand_ins import StandIns
 from oenach.server.table.roster import Roster
 
 

@@ -8,8 +8,8 @@ from oenach.server.store.writing.writes import Write
 from oenach.server.table.acting import Acting
 from oenach.server.table.audience.audience import Audience
 from oenach.server.table.owners.absences import Absences
-from oenach.server.table.owners.stand_ins import StandIns
-from oenach.server.table.owners.timers import Timers
+from oenach.server.table.owners.bots.stand_ins import StandIns
+from oenach.server.table.owners.due.timers import Timers
 from oenach.server.table.roster import Roster
 
 

@@ -14,7 +14,7 @@ from oenach.server.clock import now_ms
 from oenach.server.context import Context
 from oenach.server.errors import Damaged, Unavailable
 from oenach.server.store.leases.pausing import Rest
-from oenach.server.table.owners.timers import LIMIT
+from oenach.server.table.owners.due.timers import LIMIT
 from oenach.server.table.table import Table
 from oenach.server.wire.messages import AllRest
 

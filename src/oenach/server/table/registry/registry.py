@@ -23,8 +23,8 @@ from oenach.server.store.seat_names import distinct
 from oenach.server.store.terms import Terms
 from oenach.server.store.writing.writes import Write
 from oenach.server.table.games import shared_game
+from oenach.server.table.owners.due.timers import BOT
 from oenach.server.table.owners.seating import turned
-from oenach.server.table.owners.timers import BOT
 from oenach.server.table.registry.following import Following
 from oenach.server.table.registry.pausing import Pauser
 from oenach.server.table.registry.put_aside import PutAside

@@ -16,7 +16,7 @@ from oenach.server.table.acting import Acting
 from oenach.server.table.audience.audience import Audience
 from oenach.server.table.journal import Journal
 from oenach.server.table.owners.absences import Absences
-from oenach.server.table.owners.clocks import Clocks
+from oenach.server.table.owners.due.clocks import Clocks
 from oenach.server.table.roster import Roster
 from oenach.server.wire.commands import Command, StandIn
 from oenach.server.wire.messages import GivenBack

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from oenach.server.store.stillness import Stillness
 from oenach.server.table.owners.absences import Absences
-from oenach.server.table.owners.clocks import Clocks
-from oenach.server.table.owners.timers import Timers
+from oenach.server.table.owners.due.clocks import Clocks
+from oenach.server.table.owners.due.timers import Timers
 
 
 class Standstill:

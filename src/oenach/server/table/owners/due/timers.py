@@ -20,8 +20,8 @@ from oenach.server.store.writing.writes import Kind, Write
 from oenach.server.table.audience.audience import Audience
 from oenach.server.table.forcing import is_forced
 from oenach.server.table.journal import Journal
-from oenach.server.table.owners.back_off import BackOff
-from oenach.server.table.owners.clocks import Clocks
+from oenach.server.table.owners.due.back_off import BackOff
+from oenach.server.table.owners.due.clocks import Clocks
 from oenach.server.table.roster import Roster
 
 BOT: Final = "bot"

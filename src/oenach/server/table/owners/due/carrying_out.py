@@ -10,9 +10,9 @@ from oenach.server.store.stillness import Stillness
 from oenach.server.store.writing.writes import Write
 from oenach.server.table.acting import Acting
 from oenach.server.table.journal import Journal
+from oenach.server.table.owners.bots.stand_ins import StandIns
+from oenach.server.table.owners.due.timers import CLOCK, FORCED, LIMIT, QUEUE, SLEEP
 from oenach.server.table.owners.queues import Queues
-from oenach.server.table.owners.stand_ins import StandIns
-from oenach.server.table.owners.timers import CLOCK, FORCED, LIMIT, QUEUE, SLEEP
 from oenach.server.table.roster import Roster
 
 
