@@ -13,6 +13,7 @@ from typing import Final
 from oenach.bots.hosting.host import seconds_of
 from oenach.kernel.logs.events import Entry, Resigned, Seated
 from oenach.kernel.matches.match import Match
+from oenach.server.back_off import BackOff
 from oenach.server.clock import now_ms
 from oenach.server.context import Context
 from oenach.server.store.rows import DueRow
@@ -20,7 +21,6 @@ from oenach.server.store.writing.writes import Kind, Write
 from oenach.server.table.audience.audience import Audience
 from oenach.server.table.forcing import is_forced
 from oenach.server.table.journal import Journal
-from oenach.server.table.owners.due.back_off import BackOff
 from oenach.server.table.owners.due.clocks import Clocks
 from oenach.server.table.roster import Roster
 
