@@ -18,7 +18,7 @@ from oenach.console.telling import begin
 from oenach.games.installed import games, module_of
 from oenach.kernel.registry import no_such_game
 from oenach.messages import say
-from oenach.server.command import Opening, open_server
+from oenach.server.commands.serve import Opening, open_server
 from oenach.server.settings import read_settings
 
 PATIENCE: Final = 2.0

@@ -15,7 +15,7 @@ from oenach.console.speaker import Speaker
 from oenach.console.telling import begin
 from oenach.lessons.installed import lessons as all_lessons
 from oenach.lessons.lesson import Lesson
-from oenach.server.command import SettingsFile
+from oenach.server.commands.serve import SettingsFile
 from oenach.server.settings import Settings, database_url, read_settings
 
 WIDTH: Final = 30

@@ -16,7 +16,7 @@ from oenach.console.arguments import Language
 from oenach.console.speaker import Speaker
 from oenach.console.telling import begin
 from oenach.messages import say
-from oenach.server.command import SettingsFile
+from oenach.server.commands.serve import SettingsFile
 from oenach.server.settings import Settings, database_url, read_settings
 
 if TYPE_CHECKING:

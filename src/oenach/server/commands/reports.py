@@ -15,7 +15,7 @@ from rich.table import Table as Grid
 from oenach.console.arguments import Language
 from oenach.console.speaker import Speaker
 from oenach.console.telling import begin
-from oenach.server.command import SettingsFile
+from oenach.server.commands.serve import SettingsFile
 from oenach.server.settings import Settings, database_url, read_settings
 
 if TYPE_CHECKING:
