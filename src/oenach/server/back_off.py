@@ -12,7 +12,7 @@ LONGEST: Final = 30_000
 
 
 class BackOff:
-    """When what was refused is tried again: at a table by the store, of a process by the machine."""
+    """When a table tries again what the store refused, or a machine a process that ended."""
 
     __slots__ = ("_draw", "failures", "until")
 
