@@ -19,7 +19,7 @@ import waiting
 from oenach.server.client import Client, Place, Refusal
 from oenach.server.http.admission import gate
 from oenach.server.http.admission.identity import COOKIE, Identity
-from oenach.server.http.socket import BURST
+from oenach.server.http.table.socket import BURST
 from oenach.server.wire.commands import Ping
 from oenach.server.wire.constants import CSRF_COOKIE
 from oenach.server.wire.messages import Chat

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from oenach.server.client import Client
-from oenach.server.http.socket import BURST, COSTS
+from oenach.server.http.table.socket import BURST, COSTS
 from oenach.server.wire.commands import Say
 from server.company import gather_round, people, until
 from server.guarding import StoppedClock, clock

@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 
 from oenach.server.http.bodies import ReportAnswer, Reported, SayingNamed
 from oenach.server.http.problems import CHANGING, refusals
-from oenach.server.http.table_routes import Visit, the_hosted, the_visit
+from oenach.server.http.table.routes import Visit, the_hosted, the_visit
 from oenach.server.table.table import Table
 from oenach.server.wire.parts import TableSeen
 from oenach.server.wire.reports import ReportWish
