@@ -1,5 +1,5 @@
-import type { GameTable } from "../games";
-import type { Effect, GameTypes, Position, Sentence } from "../wire/types";
+import type { GameTable } from "../../games";
+import type { Effect, GameTypes, Position, Sentence } from "../../wire/types";
 import { effectsOf } from "./effects";
 
 /** One picture of what happens, with the sentences that go with it. */

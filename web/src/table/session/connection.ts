@@ -1,4 +1,4 @@
-import { CLOSE_CODES } from "../wire/types";
+import { CLOSE_CODES } from "../../wire/types";
 
 /** The part of a WebSocket that a connection needs. */
 export type Socket = Pick<

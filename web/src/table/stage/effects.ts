@@ -1,4 +1,4 @@
-import type { GameTypes, LogEvent } from "../wire/types";
+import type { GameTypes, LogEvent } from "../../wire/types";
 
 /** What events did, in the order in which it happened, without what was taken back again. */
 export function effectsOf<G extends GameTypes>(events: readonly LogEvent<G>[]): G["effect"][] {

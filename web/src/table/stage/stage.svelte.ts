@@ -1,6 +1,6 @@
-import { readable } from "../boards/motion";
-import type { GameTable } from "../games";
-import type { Effect, Position, Sentence, View } from "../wire/types";
+import { readable } from "../../boards/motion";
+import type { GameTable } from "../../games";
+import type { Effect, Position, Sentence, View } from "../../wire/types";
 import { hurried, scenes, type Scene } from "./scenes";
 
 /** So much may wait to be shown; whoever is further behind sees how things stand at once. */

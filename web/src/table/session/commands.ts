@@ -1,4 +1,4 @@
-import type { ClientMessage } from "../wire/types";
+import type { ClientMessage } from "../../wire/types";
 
 /** A message that gets an answer of its own, by its id. */
 export type Command = Extract<ClientMessage, { id: string }>;

@@ -17,9 +17,9 @@ import type {
   TakebackEnded,
   Tried,
   You,
-} from "../wire/types";
-import { me } from "../api";
-import { pathTo } from "../router/root";
+} from "../../wire/types";
+import { me } from "../../api";
+import { pathTo } from "../../router/root";
 import { Unanswered, newId, type Command, type Wish } from "./commands";
 import { Connection, type Dial, type ConnectionState } from "./connection";
 

@@ -1,6 +1,6 @@
-import type { Speech } from "../speech";
-import type { Position, TableSeen, You } from "../wire/types";
-import { botName, type Names } from "./names";
+import type { Speech } from "../../speech";
+import type { Position, TableSeen, You } from "../../wire/types";
+import { botName, type Names } from "../names";
 
 interface Standing {
   readonly table: TableSeen;

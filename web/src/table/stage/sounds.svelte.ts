@@ -1,6 +1,6 @@
-import { lastSaid } from "./chat";
-import { preferences } from "./preferences.svelte";
-import type { TableSession } from "./session.svelte";
+import { lastSaid } from "../chat";
+import { preferences } from "../preferences.svelte";
+import type { TableSession } from "../session/session.svelte";
 import type { Stage } from "./stage.svelte";
 import { play } from "./tones";
 
