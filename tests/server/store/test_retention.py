@@ -55,10 +55,10 @@ class Calendar:
 def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
     """A clock for all that is set up, played and tidied here."""
     told = Calendar()
-    owners = [f"owners.{one}" for one in ("reports", "seating", "shelving", "timers")]
-    for module in ("registry", "table", *owners):
+    owners = [f"owners.{one}" for one in ("reports", "seating", "shelving", "due.timers")]
+    for module in ("registry.registry", "table", *owners):
         name = f"oenach.server.table.{module}.now_ms"
-        monkeypatch.setattr(name, told, raising=False)
+        monkeypatch.setattr(name, told)
     monkeypatch.setattr("oenach.server.http.admission.people.now_ms", told)
     monkeypatch.setattr(registry_module, "SWEEP", 3600)
     return told
