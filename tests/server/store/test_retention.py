@@ -18,6 +18,7 @@ from oenach.server.store.rows import SeatRow
 from oenach.server.store.terms import Terms
 from oenach.server.table.games import shared_game
 from oenach.server.table.registry import registry as registry_module
+from oenach.server.table.registry import tidying
 from oenach.server.table.registry.registry import TableRegistry
 from oenach.server.table.table import Table
 from oenach.server.wire.reports import ReportWish
@@ -56,7 +57,7 @@ def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
     """A clock for all that is set up, played and tidied here."""
     told = Calendar()
     owners = [f"owners.{one}" for one in ("reports", "seating", "shelving", "due.timers")]
-    for module in ("registry.registry", "table", *owners):
+    for module in ("registry.registry", "registry.tidying", "table", *owners):
         name = f"oenach.server.table.{module}.now_ms"
         monkeypatch.setattr(name, told)
     monkeypatch.setattr("oenach.server.http.admission.people.now_ms", told)
@@ -184,7 +185,7 @@ def test_one_host_with_a_full_shelf_holds_up_nobody_else(
     database: str, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Of their idle tables there are more than are looked at in one go, and with lower numbers."""
-    monkeypatch.setattr(registry_module, "TIDIED", 2)
+    monkeypatch.setattr(tidying, "TIDIED", 2)
 
     async def scenario() -> None:
         async with opened_registry(database, put_away_per_person=1) as registry:

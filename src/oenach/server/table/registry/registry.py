@@ -17,7 +17,6 @@ from oenach.server.clock import now_ms
 from oenach.server.context import Context
 from oenach.server.errors import Conflict, Damaged, Forbidden, TooMuch, Unavailable, no_such_table
 from oenach.server.randomness import new_id
-from oenach.server.store.archive.expiring import horizon
 from oenach.server.store.rows import MatchRow, SeatRow
 from oenach.server.store.seat_names import distinct
 from oenach.server.store.terms import Terms
@@ -28,6 +27,7 @@ from oenach.server.table.owners.seating import turned
 from oenach.server.table.registry.following import Following
 from oenach.server.table.registry.pausing import Pauser
 from oenach.server.table.registry.put_aside import PutAside
+from oenach.server.table.registry.tidying import Tidying
 from oenach.server.table.restoring import reading_stored, restore
 from oenach.server.table.table import Table
 
@@ -36,15 +36,6 @@ SWEEP: Final = 5.0
 
 IDLE: Final = 30_000
 """Milliseconds after which a table without visitors is let go from memory."""
-
-TIDYING: Final = 3_600_000
-"""Milliseconds between two looks for tables at which nothing happens any more."""
-
-TIDIED: Final = 500
-"""So many of them are put away at a time."""
-
-PACKED_AFTER: Final = 86_400_000
-"""Milliseconds after its end for which a match is kept as it was played."""
 
 GOING_ON: Final = ("waiting", "playing")
 
@@ -79,6 +70,7 @@ class TableRegistry:
         # Held from counting somebody's tables until there is one more or less of them.
         self._counting = asyncio.Lock()
         self._following = Following(context, self.tables, self._wake_due_tables, self.let_go)
+        self._tidying = Tidying(context, self.tables, self._check_shelf)
         self.pauser = Pauser(context, self.tables.values)
 
     async def open(self) -> None:
@@ -299,19 +291,13 @@ class TableRegistry:
         return again.row.id
 
     async def _sweep(self) -> None:
-        # Whoever has just started has more urgent things to do.
-        tidied = now_ms() - TIDYING + 60_000
         while True:
             try:
                 if self.context.stillness.resting:
                     await asyncio.sleep(SWEEP)
                     continue
-                if now_ms() - tidied > TIDYING:
-                    tidied = now_ms()
-                    # Somewhat less than until the next look, so that none of them comes too early.
-                    claim, held = self.context.sharing.claim_tidying, TIDYING * 9 // 10
-                    if await asyncio.to_thread(claim, held):
-                        await self.tidy()
+                if await self._tidying.is_due():
+                    await self.tidy()
                 await self._recover_tables()
                 await self._wake_due_tables()
                 self._let_idle_tables_go()
@@ -327,53 +313,7 @@ class TableRegistry:
     async def tidy(self) -> None:
         """Delete what is kept no longer, and put tables away at which nothing has happened for
         long."""
-        await self._delete_expired()
-        await self._put_idle_away()
-        await self._pack_finished()
-
-    async def _pack_finished(self) -> None:
-        """A match that ended long ago, to which nobody sends a command again, takes little room."""
-        archive, before, last = self.context.archive, now_ms() - PACKED_AFTER, 0
-        while found := await asyncio.to_thread(archive.unpacked_matches, before, last, TIDIED):
-            for last, match_id in found:
-                if match_id not in self.tables:
-                    await asyncio.to_thread(archive.pack, last)
-
-    async def _delete_expired(self) -> None:
-        archive, back = self.context.archive, horizon(self.context.settings, now_ms())
-        last = tables = guests = 0
-        while found := await asyncio.to_thread(archive.expired_matches, back, last):
-            last = found[-1][0]
-            # Somebody is there, or was a moment ago.
-            numbers = [number for number, one in found if one not in self.tables]
-            tables += await asyncio.to_thread(archive.delete_expired, back, numbers)
-        while found_guests := await asyncio.to_thread(archive.expired_guests, back):
-            gone = await asyncio.to_thread(archive.delete_guests, back, found_guests)
-            self.context.forget_people(gone)
-            guests += len(gone)
-        reports = await asyncio.to_thread(archive.delete_reports, back.reports)
-        if tables or guests or reports:
-            log.info("too old to be kept", tables=tables, guests=guests, reports=reports)
-
-    async def _put_idle_away(self) -> None:
-        days = self.context.settings.put_away_after_days
-        archive, before, last = self.context.archive, now_ms() - days * 86_400_000, 0
-        # Those whose shelf is full keep theirs: behind these there are those of others.
-        while found := await asyncio.to_thread(archive.idle_matches, before, last, TIDIED):
-            last = found[-1].number
-            for row in found:
-                with suppress(OenachError):
-                    await self._put_row_away(row)
-
-    async def _put_row_away(self, row: MatchRow) -> None:
-        await self._check_shelf(row.host)
-        table = self.tables.get(row.id)
-        if table is None:
-            await asyncio.to_thread(self.context.archive.put_away, row.number, now_ms())
-            return
-        async with table.lock:
-            table.shelving.check_may_go(None)
-            await table.shelving.put_away()
+        await self._tidying.tidy()
 
     async def _recover_tables(self) -> None:
         """Tables whose memory was ahead of a disk that failed go on from what is stored."""
