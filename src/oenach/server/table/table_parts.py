@@ -92,6 +92,11 @@ class TableParts:
             absences=self.absences,
             presences=context.presences,
         )
+        self._add_what_people_do(table, context, next_match)
+        self._add_what_is_due(table, context)
+        self._add_the_way_to_the_disk(table, context)
+
+    def _add_what_people_do(self, table: Reacting, context: Context, next_match: NextMatch) -> None:
         self.queues = Queues(table, self.roster, self.audience)
         self.takebacker = Takebacker(
             table=table,
@@ -138,6 +143,8 @@ class TableParts:
             seating=self.seating,
             counts=context.reports,
         )
+
+    def _add_what_is_due(self, table: Reacting, context: Context) -> None:
         bot_moves = BotMoves(
             table=table,
             context=context,
@@ -172,6 +179,8 @@ class TableParts:
             stand_ins=self.stand_ins,
         )
         self.standstill = Standstill(context.stillness, self.timers, self.absences, self.clocks)
+
+    def _add_the_way_to_the_disk(self, table: Reacting, context: Context) -> None:
         self.publishing = Publishing(
             roster=self.roster,
             journal=self.journal,
