@@ -21,8 +21,8 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from of_games import told  # noqa: E402
 
-from oenach.server.store.writes import Kind, Write  # noqa: E402
-from oenach.server.table.registry import TableRegistry  # noqa: E402
+from oenach.server.store.writing.writes import Kind, Write  # noqa: E402
+from oenach.server.table.registry.registry import TableRegistry  # noqa: E402
 from oenach.server.table.table import Table  # noqa: E402
 from oenach.server.wire.parts import Clock  # noqa: E402
 from stores import OPTIONS, opened_registry, play_at_random, started_table  # noqa: E402

@@ -92,7 +92,6 @@ Setting = ast.Assign | ast.AugAssign | ast.AnnAssign
 Function = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
 FUNCTIONS: Final = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 LOOPS: Final = (ast.While, ast.For, ast.AsyncFor)
-COMPREHENSIONS: Final = (ast.ListComp, ast.SetComp, ast.GeneratorExp, ast.DictComp)
 
 
 class Finding(NamedTuple):

@@ -36,7 +36,7 @@ from rich.table import Table
 
 from oenach.kernel.logs.events import Moved
 from oenach.server.client import Client, Place, Refusal
-from oenach.server.store.archive import Archive
+from oenach.server.store.archive.archive import Archive
 from oenach.server.store.database import open_database
 from oenach.server.table.games import shared_game
 from oenach.server.table.restoring import (

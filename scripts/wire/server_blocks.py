@@ -15,7 +15,7 @@ from oenach.server.errors import ServerError
 from oenach.server.http.admission.gate import BURST as REQUEST_BURST
 from oenach.server.http.admission.limits import BURST
 from oenach.server.http.problems import WORDS
-from oenach.server.http.socket import COSTS
+from oenach.server.http.table.socket import COSTS
 from oenach.server.serving import PortTaken
 from oenach.server.settings import PREFIX, SettingError, Settings, read_settings
 from oenach.server.store.database import StoreError

@@ -20,7 +20,7 @@ import oenach
 from oenach.games.installed import games, module_of
 from oenach.offers import layout, offers, reach, static_data
 from oenach.server.http.admission.identity import server_key
-from oenach.server.store.archive import Archive
+from oenach.server.store.archive.archive import Archive
 from oenach.server.store.database import open_database
 from oenach.server.store.migrating import migrate
 from oenach.server.wire.commands import AskWhy, Move, Resign, Say, decoded

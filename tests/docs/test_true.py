@@ -39,14 +39,16 @@ from oenach.lessons import lesson
 from oenach.messages import say, summaries
 from oenach.review import findings, judging, questions
 from oenach.server import app, joining, randomness, serving
-from oenach.server.http import lobby, table_routes
+from oenach.server.http import lobby
 from oenach.server.http import summaries as lists
 from oenach.server.http.admission import identity, newcomers
+from oenach.server.http.table import routes
 from oenach.server.metrics import tag_of
 from oenach.server.settings import Settings
-from oenach.server.store import writer
-from oenach.server.table import commands, journal, registry
+from oenach.server.store.writing import writer
+from oenach.server.table import commands, journal
 from oenach.server.table.owners import takeback
+from oenach.server.table.registry import registry
 from oenach.server.wire import constants, event_buffer, protocol, visitor
 from oenach.server.workers import pool, thread_turns
 from oenach.server.workers import process as work_process
@@ -373,7 +375,7 @@ def test_what_is_given_of_a_list_is_as_is_said() -> None:
     assert lobby.MOST_WOKEN == 12
     assert "of the first dozen" in " ".join(str(lobby.MeController.my_tables.fn.__doc__).split())
     page = (ROOT / "web" / "src" / "pages" / "replay" / "recording.svelte.ts").read_text()
-    assert f"AT_ONCE = {table_routes.STEPS_AT_ONCE};" in page
+    assert f"AT_ONCE = {routes.STEPS_AT_ONCE};" in page
 
 
 def test_how_soon_the_package_starts_is_held_as_is_said() -> None:
@@ -568,7 +570,7 @@ def test_rules_folders_are_as_the_decision_says() -> None:
 
 
 def test_links_for_another_device_last_as_long_as_is_said() -> None:
-    assert table_routes.LINK_LASTS == 15 * 60_000
+    assert routes.LINK_LASTS == 15 * 60_000
     said("operating.md", "It works once, for a quarter of an hour.")
 
 

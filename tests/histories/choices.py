@@ -25,8 +25,6 @@ class Choices:
         self._chance = random.Random(seed)
         self._name = name
         self._said = 0
-        # Whether to give up instead of moving, which ends a match of two.
-        self.weary = False
 
     def command(self, kind: str, **fields: object) -> Message:
         """A command with an id of its own."""
@@ -46,8 +44,6 @@ class Choices:
     def at_turn(self, position: Message, own: str) -> Message | None:
         """What to do when it is one's turn; None where nothing is offered."""
         answers = position["seq"]
-        if self.weary:
-            return self.command("resign")
         if position.get("undo") and self._happens(UNDO):
             return self.command("undo", answers=answers)
         if position.get("takeback") and self._happens(TAKEBACK):

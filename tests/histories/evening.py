@@ -82,7 +82,6 @@ class Evening:
         """No further match begins."""
         self.matches: list[str] = []
         """All that began."""
-        self.present: set[Person] = set()
         self._nodes = list(nodes)
         self._chance = random.Random(seed)
         self._names = 0
@@ -99,11 +98,6 @@ class Evening:
         async with asyncio.TaskGroup() as group:
             for company, clients in self._met:
                 group.create_task(self._meet(company, clients))
-
-    def grow_weary(self) -> None:
-        """Everybody gives up who can end a match with that."""
-        for person in self.present:
-            person.choices.weary = True
 
     async def _arrive(self, stack: AsyncExitStack) -> Client:
         self._names += 1
@@ -123,9 +117,7 @@ class Evening:
                 continue
             self.matches.append(match)
             persons = [self._person(client, match) for client in clients]
-            self.present.update(persons)
             await asyncio.gather(*[person.attend() for person in persons])
-            self.present.difference_update(persons)
             self.tally.matches += 1
             self.tally.returns += sum(person.returns for person in persons)
 

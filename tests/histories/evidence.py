@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, select
 from oenach.kernel.game import Game
 from oenach.kernel.matches.match import Match
 from oenach.server.store import schema
-from oenach.server.store.archive import Archive
+from oenach.server.store.archive.archive import Archive
 from oenach.server.store.rows import EventRow, MatchRow
 from oenach.server.table.games import shared_game
 from oenach.server.table.restoring import drew_seats, first_position

@@ -13,7 +13,7 @@ from typing import Final
 from histories.evidence import Evidence, collect
 from histories.record import Came, History, Lost, Message, Saw, Sent
 from oenach.server.http.slow.records import Stored, public_or_full_log
-from oenach.server.store.archive import Archive
+from oenach.server.store.archive.archive import Archive
 from oenach.server.store.database import open_database
 from oenach.server.table.commands import dispatch
 from oenach.server.table.table import Table

@@ -27,7 +27,7 @@ from oenach.bots.hosting.pool import BotPool
 from oenach.server import serving
 from oenach.server.app import make_app, make_services
 from oenach.server.settings import Settings, read_settings
-from oenach.server.table.registry import TableRegistry
+from oenach.server.table.registry.registry import TableRegistry
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 

@@ -11,8 +11,8 @@ import pytest
 
 from oenach.server.client import Client, Message, Place, Refusal
 from oenach.server.clock import now_ms
-from oenach.server.table.owners.timers import SLEEP
-from oenach.server.table.registry import TableRegistry
+from oenach.server.table.owners.due.timers import SLEEP
+from oenach.server.table.registry.registry import TableRegistry
 from per_game import about
 from stores import GAME as GAME
 from waiting import PATIENCE

@@ -10,17 +10,17 @@ import msgspec
 
 from oenach import Match
 from oenach.server.nodes.presences import Unshared
-from oenach.server.store.archive import Archive
+from oenach.server.store.archive.archive import Archive
 from oenach.server.store.rows import MatchRow, SeatRow
 from oenach.server.store.terms import Terms
-from oenach.server.store.writes import Kind, Write
+from oenach.server.store.writing.writes import Kind, Write
 from oenach.server.table.acting import Action
-from oenach.server.table.audience import Audience
-from oenach.server.table.curtains import Curtains
+from oenach.server.table.audience.audience import Audience
+from oenach.server.table.audience.curtains import Curtains
+from oenach.server.table.audience.positions import Positions
 from oenach.server.table.journal import Journal
 from oenach.server.table.owners.absences import Absences
-from oenach.server.table.owners.clocks import Clocks
-from oenach.server.table.positions import Positions
+from oenach.server.table.owners.due.clocks import Clocks
 from oenach.server.table.restoring import first_position
 from oenach.server.table.roster import Roster
 from oenach.server.wire.commands import Command

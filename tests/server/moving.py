@@ -16,7 +16,7 @@ from oenach.cli.app import app
 from oenach.server.store import schema
 from oenach.server.store.database import open_database
 from oenach.server.store.migrating import NEWEST, migrate
-from oenach.server.table.registry import TableRegistry
+from oenach.server.table.registry.registry import TableRegistry
 from oenach.server.upkeep.findings import Finding
 from oenach.server.upkeep.moving.forms import Row, read_rows, tables_of
 from oenach.server.upkeep.scanning import scan

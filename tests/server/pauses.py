@@ -14,8 +14,8 @@ from sqlalchemy import update
 from oenach.server.client import Place
 from oenach.server.store import schema
 from oenach.server.store.database import open_database
-from oenach.server.store.pausing import REST, rested
-from oenach.server.table.owners.timers import CLOCK
+from oenach.server.store.leases.pausing import REST, rested
+from oenach.server.table.owners.due.timers import CLOCK
 from server.company import until
 from server.moving import all_rows
 from toys.installing import ON_PATH

@@ -12,8 +12,8 @@ from oenach.cli import main
 from oenach.console.speaker import Speaker
 from oenach.lessons.installed import lesson
 from oenach.messages import LANGUAGES
-from oenach.server.lessons_command import figures_of, lessons_list
-from oenach.server.store.archive import Archive
+from oenach.server.commands.lessons import figures_of, lessons_list
+from oenach.server.store.archive.archive import Archive
 from stores import database, engine
 from toys.installing import toy_installed
 from toys.pebbles.module import MODULE

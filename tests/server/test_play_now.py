@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 import httpx
 
 import waiting
-from oenach.server.play_now_command import running_at
+from oenach.server.commands.play_now import running_at
 
 COMMAND = [sys.executable, "-m", "oenach.cli"]
 

@@ -59,7 +59,7 @@ OWN: Final = (
     ),
     Entry(
         "play-now",
-        "oenach.server.play_now_command:play_now",
+        "oenach.server.commands.play_now:play_now",
         "Open the games in a browser; oenach alone does so, too.",
         ("`oenach`", "`oenach play-now {first}`", "`oenach play-now --no-browser`"),
     ),
@@ -97,7 +97,7 @@ OWN: Final = (
     ),
     Entry(
         "serve",
-        "oenach.server.command:serve",
+        "oenach.server.commands.serve:serve",
         "Serve the tables to browsers, here or in the whole house.",
         (
             "`oenach serve`",
@@ -108,19 +108,19 @@ OWN: Final = (
     ),
     Entry(
         "worker",
-        "oenach.server.nodes_command:worker",
+        "oenach.server.commands.nodes:worker",
         "Play for the bots of servers that have the same database.",
         ("`oenach worker --bots 8 --database postgresql://oenach@db.example.org/oenach`",),
     ),
     Entry(
         "nodes",
-        "oenach.server.nodes_command:nodes",
+        "oenach.server.commands.nodes:nodes",
         "List the processes that have the database together.",
         ("`oenach nodes`", "`oenach nodes --json`"),
     ),
     Entry(
         "settings",
-        "oenach.server.command:show_settings",
+        "oenach.server.commands.serve:show_settings",
         "Show every setting, its value, and where that came from.",
         ("`oenach settings`", "`OENACH_PORT=9000 oenach settings`"),
     ),
@@ -150,7 +150,7 @@ OWN: Final = (
     ),
     Entry(
         "reports",
-        "oenach.server.reports_command:reports",
+        "oenach.server.commands.reports:reports",
         "List what people have reported at tables, or settle a report; also beside a running "
         "server.",
         ("`oenach reports`", "`oenach reports --json --all`", "`oenach reports --dismiss ID`"),
@@ -178,7 +178,7 @@ OWN: Final = (
     ),
     Entry(
         "lessons",
-        "oenach.server.lessons_command:lessons",
+        "oenach.server.commands.lessons:lessons",
         "List the lessons, or how far people get in them on this server.",
         ("`oenach lessons`", "`oenach lessons --figures`"),
     ),

@@ -32,19 +32,19 @@ from oenach.server.http.operating import health, healthz, metrics_page, readyz, 
 from oenach.server.http.pages import pages
 from oenach.server.http.problems import HANDLERS
 from oenach.server.http.readiness import ReadinessProbe
-from oenach.server.http.report_routes import ReportController
 from oenach.server.http.resting import refusing_at_rest
-from oenach.server.http.seat_links import SeatLinkController
 from oenach.server.http.slow.asking import PACKED, Asking
 from oenach.server.http.slow.static_data import static_data
-from oenach.server.http.socket import table_socket
-from oenach.server.http.table_routes import TableController
+from oenach.server.http.table.report_routes import ReportController
+from oenach.server.http.table.routes import TableController
+from oenach.server.http.table.seat_links import SeatLinkController
+from oenach.server.http.table.socket import table_socket
 from oenach.server.joining import Membership, become_node
 from oenach.server.metrics import Metrics
 from oenach.server.randomness import Randomness
 from oenach.server.settings import Settings, data_folder, database_url
 from oenach.server.store.agreements import agree_on_key
-from oenach.server.table.registry import TableRegistry
+from oenach.server.table.registry.registry import TableRegistry
 from oenach.server.wire.constants import CSRF_COOKIE, CSRF_HEADER
 
 LARGEST_BODY: Final = 400_000

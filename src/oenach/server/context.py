@@ -17,11 +17,11 @@ from oenach.server.nodes.workers import Workers
 from oenach.server.outages import Outage
 from oenach.server.randomness import Randomness, SystemRandomness
 from oenach.server.settings import Settings
-from oenach.server.store.archive import Archive
+from oenach.server.store.archive.archive import Archive
 from oenach.server.store.leases.lease import NO_LEASE, Lease
-from oenach.server.store.sharing import Sharing
+from oenach.server.store.leases.sharing import Sharing
 from oenach.server.store.stillness import Stillness
-from oenach.server.store.writer import Writer
+from oenach.server.store.writing.writer import Writer
 from oenach.server.table.histories import Histories
 from oenach.server.workers.pool import WorkPool
 from oenach.server.workers.thread_turns import ThreadTurns

@@ -21,16 +21,16 @@ from oenach.server.nodes.presences import StoredPresences
 from oenach.server.nodes.workers import Workers
 from oenach.server.randomness import Randomness, SystemRandomness
 from oenach.server.settings import Settings, database_url
-from oenach.server.store.archive import Archive
+from oenach.server.store.archive.archive import Archive
 from oenach.server.store.database import close_database, masked
 from oenach.server.store.leases.holding import join
 from oenach.server.store.leases.lease import Lease
 from oenach.server.store.leases.node_lease import Node, Rules
-from oenach.server.store.sharing import NodeRow, Sharing
+from oenach.server.store.leases.sharing import NodeRow, Sharing
 from oenach.server.store.stillness import Stillness
-from oenach.server.store.writer import Writer
-from oenach.server.store.writes import Kind, Write
-from oenach.server.table.registry import TableRegistry
+from oenach.server.store.writing.writer import Writer
+from oenach.server.store.writing.writes import Kind, Write
+from oenach.server.table.registry.registry import TableRegistry
 from oenach.server.upkeep.opening import explained, opened_to_serve
 from oenach.server.workers.pool import WorkPool
 

@@ -17,7 +17,7 @@ from oenach.server.context import Context
 from oenach.server.http.admission.limits import Connections
 from oenach.server.nodes.workers import Workers
 from oenach.server.store.leases.node_lease import process_name
-from oenach.server.table.registry import TableRegistry
+from oenach.server.table.registry.registry import TableRegistry
 
 
 class Metrics:

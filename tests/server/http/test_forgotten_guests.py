@@ -10,8 +10,8 @@ from sqlalchemy import select, update
 
 from oenach.server.client import Client
 from oenach.server.http.admission.identity import COOKIE
-from oenach.server.store.archive import Archive
-from oenach.server.store.expiring import Horizon
+from oenach.server.store.archive.archive import Archive
+from oenach.server.store.archive.expiring import Horizon
 from oenach.server.store.schema import matches, people
 from server.company import GAME, OPEN, PERSON, my_tables, refused
 from server.serving import Running, at_server

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from oenach.server.client import Client, Place
 from oenach.server.http.admission.identity import COOKIE, Forged, Identity
 from oenach.server.store import schema
-from oenach.server.store.archive import Archive
+from oenach.server.store.archive.archive import Archive
 from oenach.server.wire.constants import CSRF_HEADER
 from oenach.server.wire.visitor import Visitor
 from server.company import GAME, PERSON, gather_round, my_tables, people, refused, token_for

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from oenach.server.client import Client, Message, Place
 from oenach.server.nodes.hints import NO_LINE
 from oenach.server.store.leases.node_lease import NodeLease
-from oenach.server.table import following
+from oenach.server.table.registry import following
 from server.company import BOT, PERSON, my_turn, people, play_out, reach, refused, sit_down, until
 from server.nodes.neighbours import asked_of, at, nodes, shared_store
 from server.serving import Running

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from oenach.server.errors import Resting
-from oenach.server.store.archive import Archive
+from oenach.server.store.archive.archive import Archive
 from oenach.server.store.database import StoreError, open_database
 from oenach.server.store.leases.holding import join
 from oenach.server.store.leases.node_lease import Node

@@ -19,7 +19,7 @@ from oenach.server.client import Client, Message
 from oenach.server.nodes.workers import Workers
 from oenach.server.store.database import open_database
 from oenach.server.store.leases.lease import NO_LEASE
-from oenach.server.store.sharing import NodeRow, Sharing
+from oenach.server.store.leases.sharing import NodeRow, Sharing
 from server.company import BOT, PERSON, my_turn
 from server.guarding import noted
 from server.nodes.neighbours import shared_store

@@ -19,9 +19,9 @@ from oenach.server.http.summaries import summary
 from oenach.server.store import schema
 from oenach.server.store.database import open_database
 from oenach.server.store.leases.lease import NO_LEASE
-from oenach.server.store.writes import Write
+from oenach.server.store.writing.writes import Write
 from oenach.server.table.journal import SNAPSHOT_EVERY
-from oenach.server.table.registry import TableRegistry
+from oenach.server.table.registry.registry import TableRegistry
 from oenach.server.upkeep.mending import mend
 from oenach.server.upkeep.scanning import scan
 from oenach.server.wire.parts import Clock

@@ -18,15 +18,15 @@ from sqlalchemy.exc import SQLAlchemyError
 import waiting
 from oenach.server.client import Client
 from oenach.server.store import schema
-from oenach.server.store.archive import Archive
+from oenach.server.store.archive.archive import Archive
 from oenach.server.store.database import IN_MEMORY, StoreError, open_database
 from oenach.server.store.leases.file_lease import FileLease
 from oenach.server.store.leases.holding import bring_up_to_date, hold, join
 from oenach.server.store.leases.lease import NO_LEASE, Lease, LeaseLost, StoreInUse
 from oenach.server.store.leases.node_lease import Node, NodeLease
 from oenach.server.store.leases.row_lease import RowLease
+from oenach.server.store.leases.sharing import TIDYING, Sharing
 from oenach.server.store.migrating import NEWEST, change_form, version_of
-from oenach.server.store.sharing import TIDYING, Sharing
 from server.serving import Process
 from stores import another_process, database, engine
 

@@ -13,7 +13,7 @@ from alembic.migration import MigrationContext
 from alembic.operations import Operations
 from sqlalchemy import BigInteger, Column, Engine, Integer, func, inspect, select, text
 
-from oenach.server.store.archive import Archive
+from oenach.server.store.archive.archive import Archive
 from oenach.server.store.database import StoreError, open_database
 from oenach.server.store.migrating import NEWEST, alone, change_form, migrate, version_of
 from oenach.server.store.schema import events, matches, metadata

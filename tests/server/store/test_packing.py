@@ -15,8 +15,8 @@ from oenach.server.http.slow.records import Stored, public_or_full_log, verifica
 from oenach.server.store import schema
 from oenach.server.store.database import open_database
 from oenach.server.store.migrating import NEWEST, change_form
-from oenach.server.table import registry as registry_module
-from oenach.server.table.registry import TableRegistry
+from oenach.server.table.registry import tidying
+from oenach.server.table.registry.registry import TableRegistry
 from oenach.server.upkeep.scanning import scan
 from stores import at_leisure, database, opened_registry, play_at_random, started_table
 
@@ -28,7 +28,7 @@ MATCHES = 4
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is over is packed at the next look."""
-    monkeypatch.setattr(registry_module, "PACKED_AFTER", -1000)
+    monkeypatch.setattr(tidying, "PACKED_AFTER", -1000)
 
 
 def _asleep(registry: TableRegistry) -> None:

@@ -24,7 +24,7 @@ class WaitingProcess(Process):
 
     program = (
         "-c",
-        "from oenach.cli import main; from oenach.server.table.owners import timers; "
+        "from oenach.cli import main; from oenach.server.table.owners.due import timers; "
         "timers.DELAY = 3_600_000; main()",
     )
 

@@ -11,13 +11,15 @@ from sqlalchemy import Engine, func, select, text
 from oenach.server.http.admission.identity import Identity
 from oenach.server.http.admission.people import People
 from oenach.server.randomness import SystemRandomness
-from oenach.server.store import expiring, schema
+from oenach.server.store import schema
+from oenach.server.store.archive import expiring
 from oenach.server.store.database import open_database
 from oenach.server.store.rows import SeatRow
 from oenach.server.store.terms import Terms
-from oenach.server.table import registry as registry_module
 from oenach.server.table.games import shared_game
-from oenach.server.table.registry import TableRegistry
+from oenach.server.table.registry import registry as registry_module
+from oenach.server.table.registry import tidying
+from oenach.server.table.registry.registry import TableRegistry
 from oenach.server.table.table import Table
 from oenach.server.wire.reports import ReportWish
 from server.listening import Listener
@@ -54,10 +56,10 @@ class Calendar:
 def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
     """A clock for all that is set up, played and tidied here."""
     told = Calendar()
-    owners = [f"owners.{one}" for one in ("reports", "seating", "shelving", "timers")]
-    for module in ("registry", "table", *owners):
+    owners = [f"owners.{one}" for one in ("reports", "seating", "shelving", "due.timers")]
+    for module in ("registry.registry", "registry.tidying", "table", *owners):
         name = f"oenach.server.table.{module}.now_ms"
-        monkeypatch.setattr(name, told, raising=False)
+        monkeypatch.setattr(name, told)
     monkeypatch.setattr("oenach.server.http.admission.people.now_ms", told)
     monkeypatch.setattr(registry_module, "SWEEP", 3600)
     return told
@@ -183,7 +185,7 @@ def test_one_host_with_a_full_shelf_holds_up_nobody_else(
     database: str, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Of their idle tables there are more than are looked at in one go, and with lower numbers."""
-    monkeypatch.setattr(registry_module, "TIDIED", 2)
+    monkeypatch.setattr(tidying, "TIDIED", 2)
 
     async def scenario() -> None:
         async with opened_registry(database, put_away_per_person=1) as registry:

@@ -13,10 +13,10 @@ from oenach.server.errors import Conflict, Unavailable
 from oenach.server.store import schema
 from oenach.server.store.rows import SeatRow
 from oenach.server.store.terms import Terms
-from oenach.server.store.writes import Write
+from oenach.server.store.writing.writes import Write
 from oenach.server.table.games import shared_game
-from oenach.server.table.owners.timers import BOT, SLEEP
-from oenach.server.table.registry import TableRegistry
+from oenach.server.table.owners.due.timers import BOT, SLEEP
+from oenach.server.table.registry.registry import TableRegistry
 from oenach.server.table.table import Table
 from server.listening import at_table
 from stores import (

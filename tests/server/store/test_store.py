@@ -21,18 +21,18 @@ from oenach.kernel.matches.match import Match
 from oenach.server.clock import now_ms
 from oenach.server.errors import Unavailable
 from oenach.server.store import schema
-from oenach.server.store.archive import Archive
+from oenach.server.store.archive.archive import Archive
 from oenach.server.store.database import close_database, open_database
-from oenach.server.store.storing import Storing
-from oenach.server.store.writer import Writer
-from oenach.server.store.writes import Kind, Write
+from oenach.server.store.writing.storing import Storing
+from oenach.server.store.writing.writer import Writer
+from oenach.server.store.writing.writes import Kind, Write
 from oenach.server.table import journal
 from oenach.server.table import table as table_module
 from oenach.server.table.commands import dispatch
 from oenach.server.table.games import shared_game
 from oenach.server.table.journal import SNAPSHOT_EVERY
-from oenach.server.table.owners.timers import FORCED
-from oenach.server.table.registry import TableRegistry
+from oenach.server.table.owners.due.timers import FORCED
+from oenach.server.table.registry.registry import TableRegistry
 from oenach.server.table.restoring import all_events, restore
 from oenach.server.table.table import Table
 from oenach.server.wire.commands import Move
@@ -367,7 +367,7 @@ def rename_events(url: str, old: str, new: str) -> None:
 READ_AT_ONCE = """
 import sys
 from threading import Barrier, Thread
-from oenach.server.store.archive import Archive
+from oenach.server.store.archive.archive import Archive
 from oenach.server.store.database import open_database
 
 archive, together = Archive(open_database(sys.argv[1])), Barrier(12)

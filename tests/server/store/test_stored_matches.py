@@ -27,9 +27,9 @@ from oenach.server.http.slow.records import (
 from oenach.server.http.summaries import summary
 from oenach.server.store import schema
 from oenach.server.store.terms import Terms
-from oenach.server.store.writes import Write
+from oenach.server.store.writing.writes import Write
 from oenach.server.table.games import shared_game
-from oenach.server.table.registry import TableRegistry
+from oenach.server.table.registry.registry import TableRegistry
 from oenach.server.table.restoring import restore
 from oenach.server.table.table import Table
 from stores import (

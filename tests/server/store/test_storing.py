@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from oenach.server.store.storing import Storing
+from oenach.server.store.writing.storing import Storing
 from waiting import PATIENCE
 
 

@@ -15,13 +15,13 @@ from sqlalchemy.exc import TimeoutError as WaitedTooLong
 
 import waiting
 from oenach.server.store import database
-from oenach.server.store.archive import Archive
+from oenach.server.store.archive.archive import Archive
 from oenach.server.store.database import open_database
 from oenach.server.store.migrating import migrate
 from oenach.server.store.rows import SeatRow
 from oenach.server.store.schema import lesson_steps
 from oenach.server.store.terms import Terms
-from oenach.server.store.write_turns import WriteTurns, turns_of
+from oenach.server.store.writing.write_turns import WriteTurns, turns_of
 from oenach.server.table.games import shared_game
 from stores import GAME, LONG, at_leisure, opened_registry, person, play_at_random
 

@@ -14,17 +14,16 @@ import pytest
 import structlog
 from structlog.testing import LogCapture
 
-from oenach.server import context, outages
+from oenach.server import back_off, context, outages
+from oenach.server.back_off import FIRST, LONGEST, BackOff
 from oenach.server.outages import SILENCE, Outage
 from oenach.server.store.leases.lease import LeaseLost
 from oenach.server.store.rows import SeatRow
-from oenach.server.store.storing import Storing
 from oenach.server.store.terms import Terms
-from oenach.server.table import registry as tables_registry
+from oenach.server.store.writing.storing import Storing
 from oenach.server.table.games import shared_game
-from oenach.server.table.owners import back_off
-from oenach.server.table.owners.back_off import FIRST, LONGEST, BackOff
-from oenach.server.table.registry import TableRegistry
+from oenach.server.table.registry import registry as tables_registry
+from oenach.server.table.registry.registry import TableRegistry
 from oenach.server.table.table import Table
 from stores import (
     GAME,

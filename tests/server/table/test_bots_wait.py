@@ -14,7 +14,7 @@ from oenach.bots.hosting.pool import BotPool
 from oenach.bots.hosting.pool import Waiting as Asked
 from oenach.server.client import Client
 from oenach.server.store.schema import due
-from oenach.server.table.owners.timers import BOT, SLEEP
+from oenach.server.table.owners.due.timers import BOT, SLEEP
 from oenach.server.table.table import Table
 from server.company import BOT as NOVICE
 from server.company import (

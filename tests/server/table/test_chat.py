@@ -7,7 +7,7 @@ from pathlib import Path
 
 from oenach.server.client import Client
 from oenach.server.http.admission.limits import BURST
-from oenach.server.http.socket import COSTS
+from oenach.server.http.table.socket import COSTS
 from oenach.server.wire.commands import Say
 from server.company import gather_round, people, until
 from server.guarding import StoppedClock, clock

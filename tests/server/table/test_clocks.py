@@ -8,7 +8,7 @@ from pathlib import Path
 
 from oenach.server.client import Client
 from oenach.server.clock import now_ms
-from oenach.server.table.owners.clocks import GRACE
+from oenach.server.table.owners.due.clocks import GRACE
 from server.company import FIRST_A, gather_round, people, reach, until, wind
 from server.serving import Running, at_server, running
 

@@ -8,7 +8,7 @@ from sqlalchemy import update
 
 from oenach.server.store import schema
 from oenach.server.table.commands import dispatch
-from oenach.server.table.registry import TableRegistry
+from oenach.server.table.registry.registry import TableRegistry
 from oenach.server.table.table import Table
 from oenach.server.wire.commands import Move, Resign
 from server.listening import Listener, at_table, stored_seqs

@@ -13,16 +13,16 @@ import pytest
 import waiting
 from oenach.server.errors import Conflict
 from oenach.server.table import journal
-from oenach.server.table.audience import Audience
+from oenach.server.table.audience.audience import Audience
+from oenach.server.table.audience.curtains import Curtains
+from oenach.server.table.audience.positions import Positions
 from oenach.server.table.commands import dispatch
-from oenach.server.table.curtains import Curtains
 from oenach.server.table.games import shared_game
 from oenach.server.table.journal import Journal
+from oenach.server.table.owners.due.timers import Timers
 from oenach.server.table.owners.queues import Queues
 from oenach.server.table.owners.takeback import Takebacker
-from oenach.server.table.owners.timers import Timers
-from oenach.server.table.positions import Positions
-from oenach.server.table.registry import TableRegistry
+from oenach.server.table.registry.registry import TableRegistry
 from oenach.server.table.restoring import restore
 from oenach.server.table.table import Table
 from oenach.server.wire.commands import Move, Resign

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from oenach.server.client import Client, Place
-from oenach.server.table.owners import timers
-from oenach.server.table.owners.timers import BOT, CLOCK, FORCED, QUEUE
+from oenach.server.table.owners.due import timers
+from oenach.server.table.owners.due.timers import BOT, CLOCK, FORCED, QUEUE
 from oenach.server.table.table import Table
 from server.company import FIRST_A, GAME, PERSON, gather_round, let_come, people, until
 from server.serving import Running, at_server

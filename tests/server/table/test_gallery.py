@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import waiting
-from oenach.server.table import gallery
-from oenach.server.table.gallery import Gallery
+from oenach.server.table.audience import gallery
+from oenach.server.table.audience.gallery import Gallery
 from oenach.server.wire.visitor import Visitor
 from server.company import gather_round, people
 from server.serving import running

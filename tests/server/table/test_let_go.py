@@ -7,11 +7,11 @@ import gc
 import random
 
 from oenach.server.store.rows import PresenceRow
-from oenach.server.table import registry as registry_module
-from oenach.server.table.audience import Audience
+from oenach.server.table.audience.audience import Audience
 from oenach.server.table.journal import Journal
 from oenach.server.table.owners.absences import Absences
-from oenach.server.table.owners.timers import CLOCK, Timers
+from oenach.server.table.owners.due.timers import CLOCK, Timers
+from oenach.server.table.registry import registry as registry_module
 from oenach.server.table.roster import Roster
 from oenach.server.table.table import Table
 from stores import at_leisure, database, opened_registry, play_at_random, started_table

@@ -8,7 +8,7 @@ import pytest
 
 from oenach.server.table import journal
 from oenach.server.table.commands import dispatch
-from oenach.server.table.registry import TableRegistry
+from oenach.server.table.registry.registry import TableRegistry
 from oenach.server.table.table import Table
 from oenach.server.wire.commands import Resign
 from oenach.server.wire.event_buffer import KEPT

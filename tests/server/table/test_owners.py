@@ -15,14 +15,14 @@ from oenach.server.errors import Conflict, Forbidden
 from oenach.server.randomness import SystemRandomness
 from oenach.server.store.stillness import Stillness
 from oenach.server.store.terms import Terms
-from oenach.server.store.writes import Kind, Write
-from oenach.server.table.owners.bot_moves import BotMoves
+from oenach.server.store.writing.writes import Kind, Write
+from oenach.server.table.owners.bots.bot_moves import BotMoves
+from oenach.server.table.owners.bots.stand_ins import StandIns
 from oenach.server.table.owners.chat import TableChat
-from oenach.server.table.owners.clocks import Clocks
+from oenach.server.table.owners.due.clocks import Clocks
 from oenach.server.table.owners.naming import Naming
 from oenach.server.table.owners.queues import Queues
 from oenach.server.table.owners.rematch import Rematcher
-from oenach.server.table.owners.stand_ins import StandIns
 from oenach.server.table.owners.takeback import Takebacker
 from oenach.server.wire.commands import AnswerTakeback, AskTakeback, Rematch, Resign, Say, Sit
 from oenach.server.wire.parts import Clock

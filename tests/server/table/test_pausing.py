@@ -15,9 +15,9 @@ from oenach.server.errors import Resting
 from oenach.server.store import schema
 from oenach.server.store.database import open_database
 from oenach.server.store.leases.holding import hold
-from oenach.server.store.pausing import end_wish, give_back, rested, wish
+from oenach.server.store.leases.pausing import end_wish, give_back, rested, wish
 from oenach.server.store.stillness import Stillness
-from oenach.server.table.owners.timers import BOT, CLOCK, LIMIT
+from oenach.server.table.owners.due.timers import BOT, CLOCK, LIMIT
 from oenach.server.upkeep.moving import resting
 from oenach.server.upkeep.moving.export_file import opened_export
 from server.company import BRISK, gather_round, let_come, people, reach, refused, until

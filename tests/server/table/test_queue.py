@@ -9,7 +9,7 @@ import pytest
 
 from oenach.games.installed import modules
 from oenach.server.client import Client, Place
-from oenach.server.table.owners import timers
+from oenach.server.table.owners.due import timers
 from server.company import gather_round, let_come, people, reach, until
 from server.serving import Running, at_server
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from oenach.server.store.rows import SeatRow
-from oenach.server.store.writes import Kind, Write
+from oenach.server.store.writing.writes import Kind, Write
 from oenach.server.table.roster import Roster
 from server.desk import Desk, bot, person
 

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from oenach.server.client import Client
-from oenach.server.table.owners.timers import FORCED
+from oenach.server.table.owners.due.timers import FORCED
 from server.company import FIRST_A, gather_round, let_come, people, reach, until
 from server.serving import Running, at_server, running
 from toys.pebbles.rules.state import PLACES

@@ -22,8 +22,8 @@ from oenach.bots.hosting.host import SECONDS, seconds_of
 from oenach.games.installed import modules
 from oenach.kernel.seats import LETTERS
 from oenach.server.client import Message
-from oenach.server.table.owners import timers
-from oenach.server.table.owners.timers import Timers
+from oenach.server.table.owners.due import timers
+from oenach.server.table.owners.due.timers import Timers
 from oenach.server.wire.cached_views import CachedViews
 from oenach.server.wire.event_buffer import EncodedEvent
 from per_game import about

@@ -5,7 +5,7 @@ import type { Seat } from "../pieces";
 import type { GameAnswers } from "./answers";
 import type { Speech } from "../speech";
 import type { Names } from "../table/names";
-import type { Scene } from "../table/scenes";
+import type { Scene } from "../table/stage/scenes";
 import type { SummaryPart } from "../rulebook/summary";
 import type { GameTypes, Position, Sentence } from "../wire/types";
 

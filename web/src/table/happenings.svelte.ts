@@ -4,8 +4,8 @@ import type { Said, Sentence, You } from "../wire/types";
 import { lastSaid, saidSince } from "./chat";
 import { botName, tellAlone, type Names } from "./names";
 import type { Notices } from "./notices.svelte";
-import type { TableSession } from "./session.svelte";
-import type { Stage } from "./stage.svelte";
+import type { TableSession } from "./session/session.svelte";
+import type { Stage } from "./stage/stage.svelte";
 
 /** What happened at the table beside the match, to be read in the log where it happened. */
 export interface Aside {

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { PACES, WatchPlayer } from "../../src/pages/watch/watch-player.svelte";
-import { Stage } from "../../src/table/stage.svelte";
+import { Stage } from "../../src/table/stage/stage.svelte";
 import type { Position, Sentence } from "../../src/wire/types";
 
 function sentence(seq: number): Sentence {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { hurried, scenes, type Scene } from "../../src/table/scenes";
-import { effectsOf } from "../../src/table/effects";
-import { Stage } from "../../src/table/stage.svelte";
+import { hurried, scenes, type Scene } from "../../src/table/stage/scenes";
+import { effectsOf } from "../../src/table/stage/effects";
+import { Stage } from "../../src/table/stage/stage.svelte";
 import type { Effect, LogEvent, Position, Sentence, View } from "../../src/wire/types";
 
 const view = { phase: "turn" } as unknown as View;

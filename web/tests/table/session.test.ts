@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Socket } from "../../src/table/connection";
-import { TableSession } from "../../src/table/session.svelte";
+import type { Socket } from "../../src/table/session/connection";
+import { TableSession } from "../../src/table/session/session.svelte";
 import type { Offer, Position, ServerMessage, You } from "../../src/wire/types";
 
 /** The other end of the connection, in the hands of the test. */

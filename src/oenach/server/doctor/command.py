@@ -14,7 +14,7 @@ from oenach.console.screen import Screen
 from oenach.console.speaker import Speaker, printable
 from oenach.console.telling import begin
 from oenach.messages.catalogues import capitalised, said
-from oenach.server.command import SettingsFile
+from oenach.server.commands.serve import SettingsFile
 from oenach.server.settings import Settings, read_settings
 from oenach.server.upkeep.check_command import Database
 

@@ -11,7 +11,7 @@ from oenach.server.http.readiness import ReadinessProbe
 from oenach.server.http.slow.asking import Asking
 from oenach.server.metrics import Metrics
 from oenach.server.settings import Settings
-from oenach.server.table.registry import TableRegistry
+from oenach.server.table.registry.registry import TableRegistry
 
 TheSettings = NamedDependency[Settings]
 TheIdentity = NamedDependency[Identity]

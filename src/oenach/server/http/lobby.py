@@ -35,11 +35,11 @@ from oenach.server.http.problems import CHANGING, refusals
 from oenach.server.http.summaries import LISTED, After, Limit, summary
 from oenach.server.naming.names import plain_name
 from oenach.server.settings import Settings
-from oenach.server.store.lists import Place
+from oenach.server.store.archive.lists import Place
 from oenach.server.store.rows import MatchRow, SeatRow
 from oenach.server.store.terms import Terms, usual_patience
-from oenach.server.table.owners.stand_ins import known_bot
-from oenach.server.table.registry import TableRegistry
+from oenach.server.table.owners.bots.stand_ins import known_bot
+from oenach.server.table.registry.registry import TableRegistry
 from oenach.server.table.table import Table
 from oenach.server.wire.parts import TableSeen
 

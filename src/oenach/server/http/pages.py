@@ -21,7 +21,7 @@ from oenach.messages.catalogues import LANGUAGES
 from oenach.server.http.dependencies import TheRegistry, TheSettings
 from oenach.server.http.links import base_url
 from oenach.server.http.previews import FOLDER, head_of, language_of, preview_of
-from oenach.server.store.archive import Archive
+from oenach.server.store.archive.archive import Archive
 
 A_DAY: Final = 86_400
 A_YEAR: Final = 365 * A_DAY

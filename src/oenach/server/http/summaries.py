@@ -9,8 +9,8 @@ from litestar.params import QueryParameter
 from oenach.kernel.registry import rules_versions
 from oenach.server.http.bodies import TableSummary
 from oenach.server.store.rows import MatchRow
-from oenach.server.table.registry import TableRegistry
-from oenach.server.table.table_seen import table_seen
+from oenach.server.table.audience.table_seen import table_seen
+from oenach.server.table.registry.registry import TableRegistry
 
 LISTED: Final = 50
 """So many tables are on a page of a list unless another number is asked for."""

@@ -10,8 +10,8 @@ import structlog
 from sqlalchemy.exc import IntegrityError
 
 from oenach.server.store.leases.lease import Lease
-from oenach.server.store.writer import Writer
-from oenach.server.store.writes import Kind, Write
+from oenach.server.store.writing.writer import Writer
+from oenach.server.store.writing.writes import Kind, Write
 
 GATHERING: Final = 0.01
 """Seconds for which comings and goings are gathered."""

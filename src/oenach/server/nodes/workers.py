@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from oenach.server.clock import now_ms
 from oenach.server.errors import Unavailable
-from oenach.server.store.sharing import Sharing
+from oenach.server.store.leases.sharing import Sharing
 
 LOOK: Final = 2.0
 """Seconds between two looks at who is there."""

@@ -22,13 +22,13 @@ from msgspec import structs
 from oenach.bots.hosting.pool import cores
 from oenach.kernel.errors import OenachError
 from oenach.messages import explain
+from oenach.server.back_off import BackOff
 from oenach.server.clock import now_ms
 from oenach.server.errors import ServerError
 from oenach.server.logs import set_up_logs
 from oenach.server.processes.child import Child, Order
 from oenach.server.settings import Settings, database_url
 from oenach.server.store.database import is_shareable
-from oenach.server.table.owners.back_off import BackOff
 
 STEADY: Final = 60_000
 """Milliseconds for which a process must have run for its end to count as a first one."""

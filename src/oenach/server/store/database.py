@@ -11,7 +11,7 @@ from sqlalchemy import Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
 from oenach.kernel.errors import OenachError
-from oenach.server.store.write_turns import take_turns
+from oenach.server.store.writing.write_turns import take_turns
 
 if TYPE_CHECKING:
     from psycopg import Connection

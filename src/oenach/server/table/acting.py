@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from oenach.kernel.matches.match import Match
-from oenach.server.store.writes import Write
+from oenach.server.store.writing.writes import Write
 from oenach.server.wire.commands import Command
 from oenach.server.wire.visitor import Visitor
 

@@ -25,8 +25,8 @@ from oenach.server.errors import (
     ServerFault,
     Unavailable,
 )
-from oenach.server.store.doubts import in_doubt
-from oenach.server.store.writes import Write
+from oenach.server.store.writing.doubts import in_doubt
+from oenach.server.store.writing.writes import Write
 from oenach.server.table.table import Table
 from oenach.server.wire.commands import (
     AnswerTakeback,

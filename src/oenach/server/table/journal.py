@@ -10,9 +10,9 @@ from oenach.kernel.logs.events import Event
 from oenach.kernel.matches.happened import Happened
 from oenach.kernel.matches.match import Match
 from oenach.server.errors import Conflict
-from oenach.server.store.archive import Archive
+from oenach.server.store.archive.archive import Archive
 from oenach.server.store.rows import EventRow, MatchRow
-from oenach.server.store.writes import Kind, Write
+from oenach.server.store.writing.writes import Kind, Write
 from oenach.server.table.histories import Histories
 from oenach.server.table.restoring import (
     Restored,

@@ -20,7 +20,7 @@ from oenach.kernel.matches.match import Match
 from oenach.kernel.registry import rules_versions
 from oenach.messages import explain
 from oenach.server.errors import Damaged, RulesElsewhere, ServerError, no_such_table
-from oenach.server.store.archive import Archive
+from oenach.server.store.archive.archive import Archive
 from oenach.server.store.rows import DueRow, EventRow, MatchRow
 from oenach.server.wire.event_buffer import KEPT, EventBuffer, encoded_events
 from oenach.story import Storyteller

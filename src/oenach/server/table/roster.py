@@ -10,7 +10,7 @@ from msgspec import structs
 from oenach.kernel.seats import letter
 from oenach.server.store.rows import MatchRow, SeatRow, Stamp
 from oenach.server.store.terms import Terms
-from oenach.server.store.writes import Kind, Write
+from oenach.server.store.writing.writes import Kind, Write
 from oenach.story import Sitter
 
 

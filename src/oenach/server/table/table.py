@@ -21,7 +21,7 @@ from oenach.server.clock import now_ms
 from oenach.server.context import Context
 from oenach.server.errors import Damaged, IdUsed, Overtaken, Unavailable
 from oenach.server.store.rows import MatchRow, PresenceRow, Stamp
-from oenach.server.store.writes import Write
+from oenach.server.store.writing.writes import Write
 from oenach.server.table.acting import Action
 from oenach.server.table.restoring import Restored, first_position
 from oenach.server.table.table_parts import TableParts

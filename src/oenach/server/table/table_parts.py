@@ -6,19 +6,23 @@ from oenach.kernel.game import Game
 from oenach.server.context import Context
 from oenach.server.store.rows import MatchRow
 from oenach.server.table.acting import Reacting
-from oenach.server.table.audience import Audience
-from oenach.server.table.curtains import Curtains
+from oenach.server.table.audience.audience import Audience
+from oenach.server.table.audience.curtains import Curtains
+from oenach.server.table.audience.positions import Positions
 from oenach.server.table.journal import Journal
 from oenach.server.table.lock import TableLock
 from oenach.server.table.owners.absences import Absences
-from oenach.server.table.owners.bot_moves import BotMoves
+from oenach.server.table.owners.bots.bot_moves import BotMoves
+from oenach.server.table.owners.bots.hints import Adviser
+from oenach.server.table.owners.bots.stand_ins import StandIns
 from oenach.server.table.owners.calling_off import CallingOff
-from oenach.server.table.owners.carrying_out import CarryingOut
 from oenach.server.table.owners.catching_up import CatchingUp
 from oenach.server.table.owners.chat import TableChat
-from oenach.server.table.owners.clocks import Clocks
 from oenach.server.table.owners.consistency import Consistency
-from oenach.server.table.owners.hints import Adviser
+from oenach.server.table.owners.due.carrying_out import CarryingOut
+from oenach.server.table.owners.due.clocks import Clocks
+from oenach.server.table.owners.due.standstill import Standstill
+from oenach.server.table.owners.due.timers import Timers
 from oenach.server.table.owners.naming import Naming
 from oenach.server.table.owners.publishing import Publishing
 from oenach.server.table.owners.queues import Queues
@@ -26,11 +30,7 @@ from oenach.server.table.owners.rematch import NextMatch, Rematcher
 from oenach.server.table.owners.reports import TableReports
 from oenach.server.table.owners.seating import Seating
 from oenach.server.table.owners.shelving import Shelving
-from oenach.server.table.owners.stand_ins import StandIns
-from oenach.server.table.owners.standstill import Standstill
 from oenach.server.table.owners.takeback import Takebacker
-from oenach.server.table.owners.timers import Timers
-from oenach.server.table.positions import Positions
 from oenach.server.table.roster import Roster
 
 
@@ -92,6 +92,11 @@ class TableParts:
             absences=self.absences,
             presences=context.presences,
         )
+        self._add_what_people_do(table, context, next_match)
+        self._add_what_is_due(table, context)
+        self._add_the_way_to_the_disk(table, context)
+
+    def _add_what_people_do(self, table: Reacting, context: Context, next_match: NextMatch) -> None:
         self.queues = Queues(table, self.roster, self.audience)
         self.takebacker = Takebacker(
             table=table,
@@ -138,6 +143,8 @@ class TableParts:
             seating=self.seating,
             counts=context.reports,
         )
+
+    def _add_what_is_due(self, table: Reacting, context: Context) -> None:
         bot_moves = BotMoves(
             table=table,
             context=context,
@@ -172,6 +179,8 @@ class TableParts:
             stand_ins=self.stand_ins,
         )
         self.standstill = Standstill(context.stillness, self.timers, self.absences, self.clocks)
+
+    def _add_the_way_to_the_disk(self, table: Reacting, context: Context) -> None:
         self.publishing = Publishing(
             roster=self.roster,
             journal=self.journal,

@@ -9,7 +9,7 @@ import typer
 
 from oenach.console.arguments import Language
 from oenach.console.telling import begin
-from oenach.server.command import SettingsFile
+from oenach.server.commands.serve import SettingsFile
 from oenach.server.settings import Settings, data_folder, database_url, read_settings
 from oenach.server.upkeep.check_command import Database
 

@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Row, delete, select, update
 
-from oenach.server.store.reading import report_row, saying_row
+from oenach.server.store.archive.reading import report_row, saying_row
 from oenach.server.store.rows import MatchRow
 from oenach.server.store.schema import due, reports, sayings
-from oenach.server.table.owners.timers import BOT, CLOCK, LIMIT, QUEUE, SLEEP
+from oenach.server.table.owners.due.timers import BOT, CLOCK, LIMIT, QUEUE, SLEEP
 from oenach.server.upkeep.findings import UNREADABLE, Damage, Finding
 
 DUE: Final = (BOT, CLOCK, LIMIT, QUEUE, SLEEP)

@@ -14,7 +14,7 @@ from oenach.console.progress import Tick, progress_bar
 from oenach.console.screen import Screen
 from oenach.console.speaker import Speaker
 from oenach.console.telling import begin
-from oenach.server.command import SettingsFile
+from oenach.server.commands.serve import SettingsFile
 from oenach.server.settings import Settings, database_url, read_settings
 
 if TYPE_CHECKING:

@@ -16,8 +16,8 @@ from oenach.kernel.matches.snapshot import read_snapshot
 from oenach.kernel.registry import rules_versions
 from oenach.server.clock import now_ms
 from oenach.server.errors import Damaged
-from oenach.server.store.packing import packed_row, unpacked
-from oenach.server.store.reading import match_row
+from oenach.server.store.archive.packing import packed_row, unpacked
+from oenach.server.store.archive.reading import match_row
 from oenach.server.store.rows import MatchRow
 from oenach.server.store.schema import events, matches, seats, snapshots
 from oenach.server.table.games import shared_game

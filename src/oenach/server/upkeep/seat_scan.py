@@ -11,7 +11,7 @@ from sqlalchemy import Row, update
 from oenach.bots.catalog import BOTS
 from oenach.kernel.logs.events import Seated
 from oenach.kernel.seats import LETTERS, letter
-from oenach.server.store.reading import seat_row, unplayable
+from oenach.server.store.archive.reading import seat_row, unplayable
 from oenach.server.store.rows import MatchRow, SeatRow
 from oenach.server.store.schema import seats
 from oenach.server.upkeep.findings import UNREADABLE, Damage, Finding, Mend

@@ -8,7 +8,7 @@ import pytest
 
 from oenach.kernel.matches.match import Match
 from oenach.server.client import Client, Message, Refusal
-from oenach.server.table.owners.timers import FORCED
+from oenach.server.table.owners.due.timers import FORCED
 from server.company import OPEN, PERSON, gather_round, people, reach, until
 from server.serving import Running, at_server
 

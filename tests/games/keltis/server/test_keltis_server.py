@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from oenach.server.client import Client
-from oenach.server.table.owners import timers
+from oenach.server.table.owners.due import timers
 from server.company import BOT, FIRST_A, PERSON, gather_round, people
 from server.serving import Running, at_server
 

@@ -1,4 +1,4 @@
-import type { Scene } from "../../table/scenes";
+import type { Scene } from "../../table/stage/scenes";
 import type { Sentence } from "../../wire/types";
 import { cleared, met, taken, turnedUp, without } from "./raid-views";
 import type { Effect, EffectName, TainView, Types } from "./types";

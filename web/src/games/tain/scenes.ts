@@ -1,4 +1,4 @@
-import type { Scene } from "../../table/scenes";
+import type { Scene } from "../../table/stage/scenes";
 import { raidScenes } from "./raids";
 import type { Position, Types, View } from "./types";
 

@@ -1,6 +1,6 @@
 import { lessonOf, Refusal, UNREACHABLE, type LessonAt } from "../../api/client";
 import { keep, kept } from "../../storage";
-import type { Stage } from "../../table/stage.svelte";
+import type { Stage } from "../../table/stage/stage.svelte";
 import type { LessonFrame, Position, Problem, Tried } from "../../wire/types";
 
 /** What a move that was tried is answered with. */

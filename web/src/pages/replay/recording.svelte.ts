@@ -1,5 +1,5 @@
 import { api } from "../../api";
-import { effectsOf } from "../../table/effects";
+import { effectsOf } from "../../table/stage/effects";
 import type { Replay, ReplayStep, TableSeen } from "../../wire/types";
 
 /** So many steps are fetched at once; the server gives no more. */

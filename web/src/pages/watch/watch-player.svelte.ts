@@ -1,5 +1,5 @@
 import { keep, kept } from "../../storage";
-import type { Stage } from "../../table/stage.svelte";
+import type { Stage } from "../../table/stage/stage.svelte";
 import type { Position } from "../../wire/types";
 
 /** Seconds between one move and the next, from calm to quick. */

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { flights, type Whereabouts } from "../../../src/games/celtic-trader/board/flights";
 import table from "../../../src/games/celtic-trader/table";
-import { effectsOf } from "../../../src/table/effects";
-import { scenes } from "../../../src/table/scenes";
+import { effectsOf } from "../../../src/table/stage/effects";
+import { scenes } from "../../../src/table/stage/scenes";
 import type { Position, CelticTraderView } from "../../../src/games/celtic-trader/types";
 import recorded from "./positions.json";
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { lastLaid, type Laid } from "../../../src/games/keltis/board/last-laid";
 import table from "../../../src/games/keltis/table";
-import { effectsOf } from "../../../src/table/effects";
-import { scenes } from "../../../src/table/scenes";
+import { effectsOf } from "../../../src/table/stage/effects";
+import { scenes } from "../../../src/table/stage/scenes";
 import type { Effect, KeltisView, Position } from "../../../src/games/keltis/types";
 import recorded from "./positions.json";
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { Herds } from "../../../src/games/tain/board/herds";
 import { loadTable } from "../../../src/games";
 import table from "../../../src/games/tain/table";
-import { effectsOf } from "../../../src/table/effects";
-import { scenes } from "../../../src/table/scenes";
-import { Stage } from "../../../src/table/stage.svelte";
+import { effectsOf } from "../../../src/table/stage/effects";
+import { scenes } from "../../../src/table/stage/scenes";
+import { Stage } from "../../../src/table/stage/stage.svelte";
 import type { Effect, LogEvent, Position, TainView } from "../../../src/games/tain/types";
 import recorded from "./positions.json";
 

@@ -16,7 +16,7 @@ from oenach.server.clock import now_ms
 from oenach.server.errors import ServerError
 from oenach.server.http.admission.identity import A_YEAR, COOKIE, Ended, Forged, Identity, Signed
 from oenach.server.randomness import Randomness, new_id
-from oenach.server.store.archive import Archive
+from oenach.server.store.archive.archive import Archive
 from oenach.server.wire.visitor import Visitor
 
 MOST_PEOPLE: Final = 20_000

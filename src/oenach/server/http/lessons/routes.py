@@ -40,7 +40,7 @@ from oenach.server.http.slow.asking import PACKED
 from oenach.server.store.rows import SeatRow
 from oenach.server.store.terms import Terms
 from oenach.server.table.games import shared_game
-from oenach.server.table.registry import TableRegistry
+from oenach.server.table.registry.registry import TableRegistry
 from oenach.server.table.table import Table
 from oenach.server.wire.parts import TableSeen
 

@@ -22,7 +22,7 @@ from oenach.server.http.slow.options import kept_options
 from oenach.server.http.slow.records import RecordingCache, Stored, public_or_full_log
 from oenach.server.http.slow.records import replay as shown_steps
 from oenach.server.http.slow.records import verification as checked
-from oenach.server.store.archive import Archive
+from oenach.server.store.archive.archive import Archive
 from oenach.server.store.database import open_database
 from oenach.server.table.games import shared_game
 from oenach.server.wire.parts import TableSeen

@@ -19,7 +19,7 @@ from oenach.kernel.seats import LETTERS, letter
 from oenach.messages import explain
 from oenach.server.errors import Conflict
 from oenach.server.http.bodies import CheckSeen, Replay, ReplayStep, Verification
-from oenach.server.store.archive import Archive
+from oenach.server.store.archive.archive import Archive
 from oenach.server.store.rows import MatchRow
 from oenach.server.table.restoring import (
     drew_seats,

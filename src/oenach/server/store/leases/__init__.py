@@ -1,1 +1,1 @@
-"""Which process has the store."""
+"""Which processes have the store, and what they tell each other there."""

@@ -40,8 +40,8 @@ from oenach.messages.explaining import explain
 from oenach.server.errors import Resting
 from oenach.server.store.database import StoreError
 from oenach.server.store.leases.lease import LeaseLost, StoreInUse
+from oenach.server.store.leases.pausing import REST
 from oenach.server.store.migrating import NEWEST
-from oenach.server.store.pausing import REST
 from oenach.server.store.schema import leases, nodes
 
 STORE: Final = "store"

@@ -6,9 +6,9 @@ from collections.abc import Collection
 
 from oenach.kernel.seats import SeatLetter, letter
 from oenach.server.errors import Conflict
-from oenach.server.store.writes import Write
+from oenach.server.store.writing.writes import Write
 from oenach.server.table.acting import Acting
-from oenach.server.table.audience import Audience
+from oenach.server.table.audience.audience import Audience
 from oenach.server.table.owners.absences import Absences
 from oenach.server.table.roster import Roster
 from oenach.server.wire.commands import CallOff

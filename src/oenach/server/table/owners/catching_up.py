@@ -5,11 +5,11 @@ from __future__ import annotations
 from oenach.server.table.journal import Journal
 from oenach.server.table.news import News
 from oenach.server.table.owners.absences import Absences
-from oenach.server.table.owners.clocks import Clocks
+from oenach.server.table.owners.due.clocks import Clocks
+from oenach.server.table.owners.due.standstill import Standstill
+from oenach.server.table.owners.due.timers import Timers
 from oenach.server.table.owners.publishing import Publishing
-from oenach.server.table.owners.standstill import Standstill
 from oenach.server.table.owners.takeback import Takebacker
-from oenach.server.table.owners.timers import Timers
 from oenach.server.table.restoring import Restored
 from oenach.server.table.roster import Roster
 

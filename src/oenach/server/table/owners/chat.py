@@ -10,12 +10,12 @@ from oenach.kernel.seats import letter
 from oenach.server.clock import now_ms
 from oenach.server.errors import Conflict, Forbidden, Unavailable
 from oenach.server.randomness import new_id
-from oenach.server.store.archive import Archive
-from oenach.server.store.doubts import in_doubt
+from oenach.server.store.archive.archive import Archive
 from oenach.server.store.rows import SayingRow
-from oenach.server.store.writes import Kind, Write
+from oenach.server.store.writing.doubts import in_doubt
+from oenach.server.store.writing.writes import Kind, Write
 from oenach.server.table.acting import Acting
-from oenach.server.table.audience import Audience
+from oenach.server.table.audience.audience import Audience
 from oenach.server.table.owners.naming import Naming
 from oenach.server.table.roster import Roster
 from oenach.server.wire.commands import Say

@@ -19,17 +19,17 @@ from oenach.server.context import Context
 from oenach.server.errors import Damaged, Overtaken, Resting, Unavailable, no_such_table
 from oenach.server.store.leases.lease import LeaseLost
 from oenach.server.store.rows import Stamp
-from oenach.server.store.statements import is_overtaken
-from oenach.server.store.storing import Storing
-from oenach.server.store.writes import Write
+from oenach.server.store.writing.statements import is_overtaken
+from oenach.server.store.writing.storing import Storing
+from oenach.server.store.writing.writes import Write
 from oenach.server.table.acting import Reacting
-from oenach.server.table.audience import Audience
+from oenach.server.table.audience.audience import Audience
 from oenach.server.table.games import shared_game
 from oenach.server.table.journal import Journal
 from oenach.server.table.news import read_news
 from oenach.server.table.owners.catching_up import CatchingUp
+from oenach.server.table.owners.due.timers import Timers
 from oenach.server.table.owners.publishing import Publishing
-from oenach.server.table.owners.timers import Timers
 from oenach.server.table.restoring import restore
 from oenach.server.table.roster import Roster
 

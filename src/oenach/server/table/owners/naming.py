@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from oenach.server.store.seat_names import distinct, noted, shown_name
-from oenach.server.store.writes import Write
-from oenach.server.table.audience import Audience
+from oenach.server.store.writing.writes import Write
+from oenach.server.table.audience.audience import Audience
 from oenach.server.table.roster import Roster
 
 

@@ -6,8 +6,8 @@ import msgspec
 
 from oenach.kernel.logs.events import TakenBack
 from oenach.server.store.rows import MatchRow
-from oenach.server.table.audience import Audience
-from oenach.server.table.curtains import Curtains
+from oenach.server.table.audience.audience import Audience
+from oenach.server.table.audience.curtains import Curtains
 from oenach.server.table.journal import Journal
 from oenach.server.table.news import News
 from oenach.server.table.owners.calling_off import CallingOff

@@ -8,9 +8,9 @@ from oenach.kernel.matches.match import Match
 from oenach.kernel.seats import letter
 from oenach.offers import queue_offers
 from oenach.server.errors import Conflict
-from oenach.server.store.writes import Write
+from oenach.server.store.writing.writes import Write
 from oenach.server.table.acting import Acting
-from oenach.server.table.audience import Audience
+from oenach.server.table.audience.audience import Audience
 from oenach.server.table.roster import Roster
 from oenach.server.wire.messages import QueueSeen
 

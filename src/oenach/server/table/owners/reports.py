@@ -14,16 +14,16 @@ from oenach.kernel.seats import LETTERS, letter
 from oenach.server.clock import now_ms
 from oenach.server.errors import Conflict, Forbidden, TooMuch
 from oenach.server.randomness import new_id
-from oenach.server.store.archive import Archive
-from oenach.server.store.reporting import LOOKED_AT
+from oenach.server.store.archive.archive import Archive
+from oenach.server.store.archive.reporting import LOOKED_AT
 from oenach.server.store.rows import ReportRow
-from oenach.server.store.writes import Kind, Write
+from oenach.server.store.writing.writes import Kind, Write
 from oenach.server.table.acting import Acting
-from oenach.server.table.audience import Audience
+from oenach.server.table.audience.audience import Audience
+from oenach.server.table.audience.table_seen import person_id
 from oenach.server.table.owners.chat import TableChat, plain
 from oenach.server.table.owners.seating import Seating
 from oenach.server.table.roster import Roster
-from oenach.server.table.table_seen import person_id
 from oenach.server.wire.messages import ReportSettled, ReportsSeen, ServerMessage
 from oenach.server.wire.reports import HostDeed, ReportSeen, ReportWish
 

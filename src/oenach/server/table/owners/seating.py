@@ -8,15 +8,15 @@ from oenach.kernel.seats import letter
 from oenach.server.clock import now_ms
 from oenach.server.errors import Conflict, Forbidden
 from oenach.server.store.rows import MatchRow, SeatRow
-from oenach.server.store.writes import Write
+from oenach.server.store.writing.writes import Write
 from oenach.server.table.acting import Acting
-from oenach.server.table.audience import Audience
-from oenach.server.table.curtains import Curtains
+from oenach.server.table.audience.audience import Audience
+from oenach.server.table.audience.curtains import Curtains
+from oenach.server.table.audience.table_seen import person_id
+from oenach.server.table.owners.bots.stand_ins import StandIns
 from oenach.server.table.owners.calling_off import CallingOff
 from oenach.server.table.owners.naming import Naming
-from oenach.server.table.owners.stand_ins import StandIns
 from oenach.server.table.roster import Roster
-from oenach.server.table.table_seen import person_id
 
 
 class Seating:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from oenach.server.clock import now_ms
 from oenach.server.errors import Conflict
-from oenach.server.store.writes import Write
+from oenach.server.store.writing.writes import Write
 from oenach.server.table.acting import Acting
-from oenach.server.table.audience import Audience
+from oenach.server.table.audience.audience import Audience
 from oenach.server.table.owners.absences import Absences
-from oenach.server.table.owners.stand_ins import StandIns
-from oenach.server.table.owners.timers import Timers
+from oenach.server.table.owners.bots.stand_ins import StandIns
+from oenach.server.table.owners.due.timers import Timers
 from oenach.server.table.roster import Roster
 
 

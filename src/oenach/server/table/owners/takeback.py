@@ -13,9 +13,9 @@ from oenach.kernel.matches.match import Match
 from oenach.kernel.seats import letter
 from oenach.server.errors import Conflict, Forbidden
 from oenach.server.store.proposals import TakebackProposal
-from oenach.server.store.writes import Write
+from oenach.server.store.writing.writes import Write
 from oenach.server.table.acting import Acting
-from oenach.server.table.audience import Audience
+from oenach.server.table.audience.audience import Audience
 from oenach.server.table.journal import Journal
 from oenach.server.table.owners.queues import Queues
 from oenach.server.table.roster import Roster

@@ -13,7 +13,7 @@ import typer
 from oenach.console.arguments import Language
 from oenach.console.progress import progress_bar
 from oenach.console.telling import begin
-from oenach.server.command import SettingsFile
+from oenach.server.commands.serve import SettingsFile
 from oenach.server.settings import data_folder, database_url, read_settings
 from oenach.server.upkeep.backup_command import key_of
 from oenach.server.upkeep.check_command import DAMAGED, Database, found_in, show_findings

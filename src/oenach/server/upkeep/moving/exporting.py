@@ -9,8 +9,8 @@ from sqlalchemy import Connection, Engine, inspect
 
 from oenach.console.progress import Tick
 from oenach.server.store.database import StoreError
+from oenach.server.store.leases.pausing import rested
 from oenach.server.store.migrating import version_of
-from oenach.server.store.pausing import rested
 from oenach.server.store.schema import leases
 from oenach.server.upkeep.backup import private_file
 from oenach.server.upkeep.moving.export_file import (

@@ -15,8 +15,8 @@ from sqlalchemy.exc import DBAPIError
 from oenach.console.progress import Tick
 from oenach.server.store.database import StoreError, masked, open_database
 from oenach.server.store.leases.holding import hold
+from oenach.server.store.leases.pausing import seal_rest
 from oenach.server.store.migrating import NEWEST, alone, change_form, migrate
-from oenach.server.store.pausing import seal_rest
 from oenach.server.upkeep.moving.export_file import (
     ExportReader,
     Header,

@@ -15,8 +15,8 @@ from oenach.server.store.database import StoreError
 from oenach.server.store.leases.file_lease import FileLease
 from oenach.server.store.leases.lease import StoreInUse
 from oenach.server.store.leases.node_lease import await_gone, holders, process_name
+from oenach.server.store.leases.pausing import Wish, answered, end_wish, seal_rest, wish, wished_for
 from oenach.server.store.migrating import NEWEST, version_of
-from oenach.server.store.pausing import Wish, answered, end_wish, seal_rest, wish, wished_for
 
 ANSWER: Final = 30.0
 """Seconds that a server has to end what is under way, and to say that its games rest."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from oenach.server.store.packing import packed_row, unpacked
+from oenach.server.store.archive.packing import packed_row, unpacked
 
 revision = "0005"
 down_revision = "0004"

@@ -1,0 +1,1 @@
+"""What somebody types to run a server, or to ask about one."""

@@ -1,0 +1,1 @@
+"""One table over HTTP and WebSocket."""

@@ -1,0 +1,1 @@
+"""What happens at a table by itself, when it does, and when it does not."""
