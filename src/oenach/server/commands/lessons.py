@@ -15,7 +15,7 @@ from oenach.console.speaker import Speaker
 from oenach.console.telling import begin
 from oenach.lessons.installed import lessons as all_lessons
 from oenach.lessons.lesson import Lesson
-from oenach.server.commands.serve import SettingsFile
+from oenach.server.commands.arguments import Database, SettingsFile
 from oenach.server.settings import Settings, database_url, read_settings
 
 WIDTH: Final = 30
@@ -29,9 +29,7 @@ def lessons(
     figures: Annotated[
         bool, typer.Option("--figures", help="How many came to each step, and where they left.")
     ] = False,
-    database: Annotated[
-        str | None, typer.Option(help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
-    ] = None,
+    database: Database = None,
     settings_file: SettingsFile = None,
     language: Language = "en",
 ) -> None:

@@ -16,15 +16,11 @@ from oenach.console.arguments import Language
 from oenach.console.speaker import Speaker
 from oenach.console.telling import begin
 from oenach.messages import say
-from oenach.server.commands.serve import SettingsFile
+from oenach.server.commands.arguments import AsJson, SettingsFile, SharedDatabase
 from oenach.server.settings import Settings, database_url, read_settings
 
 if TYPE_CHECKING:
     from oenach.server.store.leases.sharing import NodeRow
-
-Database = Annotated[
-    str | None, typer.Option(help="postgresql://USER@HOST/NAME, the same for all nodes.")
-]
 
 
 def worker(
@@ -32,7 +28,7 @@ def worker(
         int | None,
         typer.Option(help="How many think at a time; one for each core if it is not said.", min=1),
     ] = None,
-    database: Database = None,
+    database: SharedDatabase = None,
     settings_file: SettingsFile = None,
     language: Language = "en",
 ) -> None:
@@ -53,14 +49,14 @@ def worker(
 
 
 def nodes(
-    as_json: Annotated[bool, typer.Option("--json", help="Say it in JSON.")] = False,
+    as_json: AsJson = False,
     new_key: Annotated[
         bool,
         typer.Option(
             "--new-key", help="With all nodes stopped: the next one says with which key all sign."
         ),
     ] = False,
-    database: Database = None,
+    database: SharedDatabase = None,
     settings_file: SettingsFile = None,
     language: Language = "en",
 ) -> None:

@@ -15,7 +15,7 @@ from rich.table import Table as Grid
 from oenach.console.arguments import Language
 from oenach.console.speaker import Speaker
 from oenach.console.telling import begin
-from oenach.server.commands.serve import SettingsFile
+from oenach.server.commands.arguments import AsJson, Database, SettingsFile
 from oenach.server.settings import Settings, database_url, read_settings
 
 if TYPE_CHECKING:
@@ -39,10 +39,8 @@ def reports(
             metavar="ID", help="Settle a report; who made it is told that you have looked at it."
         ),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Say it in JSON.")] = False,
-    database: Annotated[
-        str | None, typer.Option(help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
-    ] = None,
+    as_json: AsJson = False,
+    database: Database = None,
     settings_file: SettingsFile = None,
     language: Language = "en",
 ) -> None:

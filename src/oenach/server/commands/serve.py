@@ -19,12 +19,8 @@ from oenach.console.arguments import Language
 from oenach.console.slower import mention_interpreted
 from oenach.console.telling import begin
 from oenach.messages import say
+from oenach.server.commands.arguments import Database, SettingsFile
 from oenach.server.settings import HIDDEN, SettingError, Settings, database_url, read_settings
-
-SettingsFile = Annotated[
-    Path | None,
-    typer.Option("--settings", help="A TOML file with settings."),
-]
 
 
 class Opening(NamedTuple):
@@ -51,9 +47,7 @@ def serve(
     processes: Annotated[
         int | None, typer.Option(help="Processes that serve, at one port; with PostgreSQL.")
     ] = None,
-    database: Annotated[
-        str | None, typer.Option(help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
-    ] = None,
+    database: Database = None,
     settings_file: SettingsFile = None,
     language: Language = "en",
 ) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 import typer
@@ -14,9 +14,8 @@ from oenach.console.screen import Screen
 from oenach.console.speaker import Speaker, printable
 from oenach.console.telling import begin
 from oenach.messages.catalogues import capitalised, said
-from oenach.server.commands.serve import SettingsFile
+from oenach.server.commands.arguments import AsJson, Database, SettingsFile
 from oenach.server.settings import Settings, read_settings
-from oenach.server.upkeep.check_command import Database
 
 if TYPE_CHECKING:
     from oenach.server.doctor.findings import Finding
@@ -31,7 +30,7 @@ SIGNS: Final = {"ok": ("âœ“", "green"), "warning": ("!", "yellow"), "fault": ("â
 
 def doctor(
     database: Database = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Say it in JSON.")] = False,
+    as_json: AsJson = False,
     settings_file: SettingsFile = None,
     language: Language = "en",
 ) -> None:

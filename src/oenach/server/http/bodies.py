@@ -1,4 +1,4 @@
-"""The shapes of the lobby's requests and answers."""
+"""The shapes of requests and answers, but for those about lessons."""
 
 from __future__ import annotations
 

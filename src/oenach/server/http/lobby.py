@@ -35,7 +35,7 @@ from oenach.server.http.problems import CHANGING, refusals
 from oenach.server.http.summaries import LISTED, After, Limit, summary
 from oenach.server.naming.names import plain_name
 from oenach.server.settings import Settings
-from oenach.server.store.archive.lists import Place
+from oenach.server.store.archive.lists import Cursor
 from oenach.server.store.rows import MatchRow, SeatRow
 from oenach.server.store.terms import Terms, usual_patience
 from oenach.server.table.owners.bots.stand_ins import known_bot
@@ -151,7 +151,7 @@ class MeController(Controller):
         are in memory, and of the first dozen that are played."""
         person = await people.known(request)
         archive = registry.context.archive
-        rows = await asyncio.to_thread(archive.matches_of, person.id, limit + 1, Place.read(after))
+        rows = await asyncio.to_thread(archive.matches_of, person.id, limit + 1, Cursor.read(after))
         rows, further = rows[:limit], rows[limit:]
         played = [row for row in rows if row.state == "playing" and row.put_away is None]
         for row in played[:MOST_WOKEN]:
@@ -161,7 +161,7 @@ class MeController(Controller):
                     await registry.table(row.id)
         return MyTables(
             [await _my_table(registry, row, person) for row in rows],
-            Place.of(rows[-1]).written() if further else None,
+            Cursor.of(rows[-1]).written() if further else None,
         )
 
 
@@ -244,12 +244,12 @@ class TablesController(Controller):
             registry.context.archive.public_matches,
             [states[which]],
             limit + 1,
-            Place.read(after),
+            Cursor.read(after),
         )
         rows, further = rows[:limit], rows[limit:]
         return TablePage(
             [summary(registry, row) for row in rows if not registry.is_damaged(row)],
-            Place.of(rows[-1]).written() if further else None,
+            Cursor.of(rows[-1]).written() if further else None,
         )
 
     @post(summary="Set up a table", responses=refusals(*CHANGING, 404, 409))

@@ -55,8 +55,8 @@ class NotOnWindows(ServerError):
 
 
 @dataclass(slots=True)
-class Place:
-    """One of the processes, and those that come after it in its place."""
+class Slot:
+    """One of the processes, and those that come after it."""
 
     child: Child
     # Held while another is put there.
@@ -91,7 +91,7 @@ class Supervisor:
         self._listening = listening
         self._read_again = read_again
         self._language = language
-        self._places: list[Place] = []
+        self._slots: list[Slot] = []
         # All that have not ended, those included that are not ready yet, or no longer wanted.
         self._running: set[Child] = set()
         self._started = asyncio.Event()
@@ -109,10 +109,10 @@ class Supervisor:
         announce()
         # Only now, for the first may have had to change the form of the store.
         others = [await self._start() for _ in range(1, self._settings.processes)]
-        self._places = [Place(child) for child in (first, *others)]
+        self._slots = [Slot(child) for child in (first, *others)]
         self._started.set()
-        log.info("processes", pids=[place.child.pid for place in self._places])
-        await asyncio.gather(*map(self._keep, self._places))
+        log.info("processes", pids=[slot.child.pid for slot in self._slots])
+        await asyncio.gather(*map(self._keep, self._slots))
         if self._restarting is not None:
             await self._restarting
         await asyncio.gather(*map(self._dismiss, list(self._running)))
@@ -144,21 +144,21 @@ class Supervisor:
         self._running.discard(child)
         return code
 
-    async def _keep(self, place: Place) -> None:
-        """Have a process in a place for as long as nobody wants to stop."""
+    async def _keep(self, slot: Slot) -> None:
+        """Have a process in a slot for as long as nobody wants to stop."""
         while not self._stopping.is_set():
-            child = place.child
+            child = slot.child
             code = await self._ended(child)
-            if self._stopping.is_set() or place.child is not child:
+            if self._stopping.is_set() or slot.child is not child:
                 continue
-            pause = place.pause()
+            pause = slot.pause()
             log.error("process ended", pid=child.pid, code=code, again_in=round(pause, 1))
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._stopping.wait(), pause)
-            async with place.changing:
-                if place.child is child and not self._stopping.is_set():
-                    place.put(await self._start())
-                    log.info("process started", pid=place.child.pid)
+            async with slot.changing:
+                if slot.child is child and not self._stopping.is_set():
+                    slot.put(await self._start())
+                    log.info("process started", pid=slot.child.pid)
 
     def _restart_soon(self) -> None:
         if self._restarting is not None and not self._restarting.done():
@@ -176,15 +176,15 @@ class Supervisor:
             log.error("not restarted", why=explain(error))
             return
         before, self._settings = self._settings, changed
-        for place in self._places:
-            if self._stopping.is_set() or not await self._replace(place):
+        for slot in self._slots:
+            if self._stopping.is_set() or not await self._replace(slot):
                 self._settings = before
                 return
-        log.info("restarted", pids=[place.child.pid for place in self._places])
+        log.info("restarted", pids=[slot.child.pid for slot in self._slots])
 
-    async def _replace(self, place: Place) -> bool:
-        """Whether there is another in a place, which was ready before the old one was to stop."""
-        async with place.changing:
+    async def _replace(self, slot: Slot) -> bool:
+        """Whether there is another in a slot, which was ready before the old one was to stop."""
+        async with slot.changing:
             new = await self._start()
             try:
                 ready = await asyncio.wait_for(new.ready(), START)
@@ -194,8 +194,8 @@ class Supervisor:
             if not ready:
                 log.error("not restarted", pid=new.pid, code=await self._ended(new))
                 return False
-            old = place.child
-            place.put(new)
+            old = slot.child
+            slot.put(new)
         log.info("process replaced", pid=old.pid, by=new.pid)
         await self._dismiss(old)
         return True

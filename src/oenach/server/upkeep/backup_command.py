@@ -9,9 +9,8 @@ import typer
 
 from oenach.console.arguments import Language
 from oenach.console.telling import begin
-from oenach.server.commands.serve import SettingsFile
+from oenach.server.commands.arguments import Database, SettingsFile
 from oenach.server.settings import Settings, data_folder, database_url, read_settings
-from oenach.server.upkeep.check_command import Database
 
 
 def backup(

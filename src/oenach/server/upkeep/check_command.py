@@ -14,7 +14,7 @@ from oenach.console.progress import Tick, progress_bar
 from oenach.console.screen import Screen
 from oenach.console.speaker import Speaker
 from oenach.console.telling import begin
-from oenach.server.commands.serve import SettingsFile
+from oenach.server.commands.arguments import AsJson, Database, SettingsFile
 from oenach.server.settings import Settings, database_url, read_settings
 
 if TYPE_CHECKING:
@@ -22,10 +22,6 @@ if TYPE_CHECKING:
 
 DAMAGED: Final = 3
 """The exit code when something is damaged, and not mended."""
-
-Database = Annotated[
-    str | None, typer.Option(help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
-]
 
 
 def check(
@@ -42,7 +38,7 @@ def check(
             "--cut", help="With --mend: give up events from the first that does not hold."
         ),
     ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Say it in JSON.")] = False,
+    as_json: AsJson = False,
     settings_file: SettingsFile = None,
     language: Language = "en",
 ) -> None:

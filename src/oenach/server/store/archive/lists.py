@@ -10,7 +10,7 @@ from oenach.server.store.rows import MatchRow
 from oenach.server.store.schema import matches
 
 
-class Place(NamedTuple):
+class Cursor(NamedTuple):
     """Where a table stands in a list: those that are over come last, then the newest first."""
 
     over: bool
@@ -18,25 +18,25 @@ class Place(NamedTuple):
     number: int
 
     @staticmethod
-    def of(row: MatchRow) -> Place:
-        """The place of a table."""
-        return Place(row.state == "over", row.created, row.number)
+    def of(row: MatchRow) -> Cursor:
+        """The one behind which a list goes on after a table."""
+        return Cursor(row.state == "over", row.created, row.number)
 
     @staticmethod
-    def read(text: str | None) -> Place | None:
-        """The place that `written` wrote; None for the beginning."""
+    def read(text: str | None) -> Cursor | None:
+        """The one that `written` wrote; None for the beginning."""
         if text is None:
             return None
         over, created, number = text.split(".")
-        return Place(over == "1", int(created), int(number))
+        return Cursor(over == "1", int(created), int(number))
 
     def written(self) -> str:
         """As it stands in an address."""
         return f"{int(self.over)}.{self.created}.{self.number}"
 
 
-def listed(after: Place | None, *, over_last: bool) -> Select[Any]:
-    """The tables after a place, in the order of a list; their options, which may be long, are left
+def listed(after: Cursor | None, *, over_last: bool) -> Select[Any]:
+    """The tables after a cursor, in the order of a list; their options, which may be long, are left
     out."""
     columns = [
         literal("{}").label("options") if column.name == "options" else column
@@ -51,11 +51,11 @@ def listed(after: Place | None, *, over_last: bool) -> Select[Any]:
     return query.order_by(*order)
 
 
-def _behind(place: Place, over_last: bool) -> ColumnElement[bool]:
+def _behind(cursor: Cursor, over_last: bool) -> ColumnElement[bool]:
     created, number = matches.c.created, matches.c.number
-    older = (created < place.created) | ((created == place.created) & (number < place.number))
+    older = (created < cursor.created) | ((created == cursor.created) & (number < cursor.number))
     if not over_last:
         return older
-    if place.over:
+    if cursor.over:
         return (matches.c.state == "over") & older
     return (matches.c.state == "over") | older

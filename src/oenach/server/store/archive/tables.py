@@ -12,7 +12,7 @@ from sqlalchemy.sql.elements import ColumnElement
 from oenach.server.errors import Damaged
 from oenach.server.store.archive.access import StoreAccess, unchanged
 from oenach.server.store.archive.expiring import Horizon, delete_expired, expired_matches
-from oenach.server.store.archive.lists import Place, listed
+from oenach.server.store.archive.lists import Cursor, listed
 from oenach.server.store.archive.reporting import leave_reports
 from oenach.server.store.leases.node_lease import NOW
 from oenach.server.store.rows import MatchRow
@@ -57,7 +57,7 @@ class StoredTables(StoreAccess):
             return match_id
 
     def public_matches(
-        self, states: Sequence[str], limit: int, after: Place | None = None
+        self, states: Sequence[str], limit: int, after: Cursor | None = None
     ) -> list[MatchRow]:
         """Listed tables in one of these states, the newest first, without their options."""
         return self._matches(
@@ -66,7 +66,7 @@ class StoredTables(StoreAccess):
             .limit(limit)
         )
 
-    def matches_of(self, person: str, limit: int, after: Place | None = None) -> list[MatchRow]:
+    def matches_of(self, person: str, limit: int, after: Cursor | None = None) -> list[MatchRow]:
         """The tables at which a person has a seat, or is the host, but for closed ones and those
         that the person has forgotten; what is not over first, then the newest. Their options are
         left out."""

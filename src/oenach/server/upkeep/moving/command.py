@@ -13,15 +13,13 @@ import typer
 from oenach.console.arguments import Language
 from oenach.console.progress import progress_bar
 from oenach.console.telling import begin
-from oenach.server.commands.serve import SettingsFile
+from oenach.server.commands.arguments import AsJson, Database, SettingsFile
 from oenach.server.settings import data_folder, database_url, read_settings
 from oenach.server.upkeep.backup_command import key_of
-from oenach.server.upkeep.check_command import DAMAGED, Database, found_in, show_findings
+from oenach.server.upkeep.check_command import DAMAGED, found_in, show_findings
 
 if TYPE_CHECKING:
     from oenach.server.upkeep.moving.export_file import Header
-
-AsJson = Annotated[bool, typer.Option("--json", help="Say it in JSON.")]
 
 
 def export_store(
