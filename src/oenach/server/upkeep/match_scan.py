@@ -218,7 +218,7 @@ def _ending(row: MatchRow, log: ScannedLog) -> Iterator[Damage]:
         return
     result = end.outcome.to_json()
     same = json.loads(json.dumps(result))
-    if row.state == "over" and row.result == same:
+    if row.state == "over" and row.result == same and row.ended is not None:
         return
     ended = log.last_at if row.ended is None else row.ended
     stored = msgspec.json.encode(result).decode()
