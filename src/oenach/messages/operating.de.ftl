@@ -76,6 +76,7 @@ server-damage-unreadable = fehlt oder ist unlesbar { $detail }
 server-damage-due = fällig, wo nichts fällig sein kann ({ $detail })
 server-damage-event = unlesbar, aber durch seinen Hash bekannt
 server-damage-cut = stimmt nicht; damit sind { $detail } Ereignisse verloren
+server-damage-elsewhere = stimmt für sich, kommt aber von anderen Geheimnissen, Optionen oder Regeln, als die Partie jetzt hat
 server-damage-rest = was auf die letzte Handlung folgt, fehlt
 server-damage-end = das Ende der Partie fehlt
 server-damage-result = nicht, was die Ereignisse sagen

@@ -76,6 +76,7 @@ server-damage-unreadable = missing or unreadable { $detail }
 server-damage-due = due where nothing can be ({ $detail })
 server-damage-event = unreadable, but known from its hash
 server-damage-cut = does not hold; with it { $detail } events are lost
+server-damage-elsewhere = holds as it is, but was made by other secrets, options or rules than the match has now
 server-damage-rest = what follows from the last action is missing
 server-damage-end = the end of the match is missing
 server-damage-result = not what the events say

@@ -76,6 +76,7 @@ server-damage-unreadable = absent ou illisible { $detail }
 server-damage-due = prévu là où rien ne peut l’être ({ $detail })
 server-damage-event = illisible, mais connu par son empreinte
 server-damage-cut = ne tient pas ; { $detail } événements sont perdus avec lui
+server-damage-elsewhere = tient tel quel, mais vient d’autres secrets, options ou règles que ceux que la partie a maintenant
 server-damage-rest = il manque la suite de la dernière action
 server-damage-end = il manque la fin de la partie
 server-damage-result = pas ce que disent les événements

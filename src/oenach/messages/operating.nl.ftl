@@ -76,6 +76,7 @@ server-damage-unreadable = ontbreekt of is onleesbaar { $detail }
 server-damage-due = gepland waar niets gepland kan zijn ({ $detail })
 server-damage-event = onleesbaar, maar bekend door zijn hash
 server-damage-cut = klopt niet; daarmee gaan { $detail } gebeurtenissen verloren
+server-damage-elsewhere = klopt op zichzelf, maar komt van andere geheimen, opties of regels dan de partij nu heeft
 server-damage-rest = wat op de laatste handeling volgt, ontbreekt
 server-damage-end = het einde van de partij ontbreekt
 server-damage-result = niet wat de gebeurtenissen zeggen

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from oenach.server.errors import Damaged
 from oenach.server.http.slow.records import Stored, public_or_full_log
 from oenach.server.http.summaries import summary
 from oenach.server.store import schema
+from oenach.server.store.archive.lists import WRITTEN, Cursor
 from oenach.server.store.database import open_database
 from oenach.server.store.leases.lease import NO_LEASE
 from oenach.server.store.writing.writes import Write
@@ -74,6 +76,9 @@ HARMS: dict[str, Harm] = {
     "a bot that there is not": _column(schema.seats, "stand_in", "genius"),
     "no bot": _column(schema.seats, "kind", "bot"),
     "seats": _no_seats,
+    "what is due": _column(schema.due, "kind", "?"),
+    "a version that none follows": _column(schema.matches, "version", 2**31 - 1),
+    "before all times": _column(schema.matches, "created", -5),
     "more seats than there can be": _column(schema.matches, "seats", 2**31 - 1),
 }
 
@@ -221,6 +226,39 @@ def test_a_text_that_is_none_keeps_no_other_row_from_being_read(database: str) -
         engine.dispose()
 
     asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("created", [-(2**63), 2**63 - 1, "?"])
+def test_a_list_goes_on_behind_a_table_that_was_set_up_nobody_knows_when(
+    database: str, created: int | str
+) -> None:
+    """The place behind which the next page begins was none, or was before all others."""
+    if isinstance(created, str) and not database.startswith("sqlite"):
+        pytest.skip("PostgreSQL keeps numbers alone where numbers belong")
+
+    async def scenario() -> None:
+        engine = open_database(database)
+        async with opened_registry(database) as registry:
+            rows = [(await started_table(registry)).row for _ in range(4)]
+            _column(schema.matches, "created", created)(engine, rows[1].number)
+            pages = await asyncio.to_thread(_one_by_one, registry)
+            assert sorted(pages) == sorted(row.id for row in rows)
+        engine.dispose()
+
+    asyncio.run(scenario())
+
+
+def _one_by_one(registry: TableRegistry) -> list[str]:
+    """Somebody's tables in pages of one, from the address of each to the next."""
+    found: list[str] = []
+    after = None
+    while rows := registry.context.archive.matches_of("person-1", 1, after):
+        assert rows[0].id not in found, "the list goes round"
+        found.append(rows[0].id)
+        written = Cursor.of(rows[0]).written()
+        assert re.fullmatch(WRITTEN, written)
+        after = Cursor.read(written)
+    return found
 
 
 def test_what_is_due_at_no_match_keeps_nothing_else_from_being_done(tmp_path: Path) -> None:

@@ -10,15 +10,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine, delete, insert, literal, select, text, update
+from sqlalchemy import Engine, delete, func, insert, literal, select, text, update
 from typer.testing import CliRunner
 
 from oenach.cli.app import app
 from oenach.games.installed import games
 from oenach.server.http.slow.records import Stored, replayed
 from oenach.server.store import schema
+from oenach.server.store.archive.packing import pack
 from oenach.server.store.database import open_database
 from oenach.server.store.leases.lease import NO_LEASE
+from oenach.server.store.writing.writes import Write
+from oenach.server.table.journal import SNAPSHOT_EVERY
 from oenach.server.upkeep.findings import Finding
 from oenach.server.upkeep.mending import mend
 from oenach.server.upkeep.scanning import scan
@@ -48,14 +51,21 @@ def _mended(engine: Engine, *, cut: bool = False) -> tuple[list[Finding], list[F
     return mend(engine, NO_LEASE, cut=cut, tick=_quiet)
 
 
-def _stored(url: str, game: str = GAME, moves: int = 10_000, seed: int = 3) -> None:
-    """A store with two matches of a game, played so far."""
+def _stored(
+    url: str, game: str = GAME, moves: int = 10_000, seed: int = 3, *, snapshot: bool = False
+) -> None:
+    """A store with two matches of a game, played so far, perhaps with snapshots just taken."""
 
     async def play() -> None:
         async with opened_registry(url) as registry:
             for number in range(2):
                 table = await started_table(registry, game)
                 await play_at_random(table, random.Random(seed + number), moves)
+                if snapshot:
+                    write = Write()
+                    table.journal.snapshot_seq = -SNAPSHOT_EVERY
+                    table.journal.add_snapshot(table.row.number, write)
+                    await table.commit(write)
 
     asyncio.run(play())
 
@@ -67,6 +77,12 @@ def _contents(engine: Engine) -> dict[str, list[Any]]:
             for table in schema.metadata.sorted_tables
             if table is not schema.leases
         }
+
+
+def _first_match(engine: Engine) -> str:
+    with engine.connect() as connection:
+        first = select(schema.matches.c.id).where(schema.matches.c.number == 1)
+        return str(connection.execute(first).scalar_one())
 
 
 def _harm(engine: Engine, statement: Any) -> None:
@@ -223,6 +239,97 @@ def test_every_event_is_won_back_by_its_hash_or_by_the_next_ones(
     engine.dispose()
 
 
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("seq", [0, 5])
+def test_an_event_under_another_number_is_put_back(database: str, game: str, seq: int) -> None:
+    """One that came before all others was never looked behind: the check gave up the whole match,
+    and was at no end with it."""
+    _stored(database, game, 12)
+    engine = open_database(database)
+    before = _contents(engine)
+    here = schema.events.c.match == 1, schema.events.c.seq == seq
+    _harm(engine, update(schema.events).where(*here).values(seq=-7))
+    assert [(one.place, one.mend, one.seq) for one in _found(engine)] == [
+        ("events.seq", "yes", seq)
+    ]
+    assert _mended(engine)[1] == []
+    assert _contents(engine) == before
+    engine.dispose()
+
+
+def test_events_before_the_first_are_given_up_only_when_asked(database: str) -> None:
+    _stored(database, moves=9)
+    engine = open_database(database)
+    before = _contents(engine)
+    stray = {"match": 1, "seq": -1, "body": NO_JSON, "hash": "?", "at": 1}
+    _harm(engine, insert(schema.events).values(stray))
+    assert [(one.place, one.mend) for one in _found(engine)] == [("events.seq", "cut")]
+    assert _mended(engine)[1] != []
+    assert _mended(engine, cut=True)[1] == []
+    assert _contents(engine) == before
+    engine.dispose()
+
+
+@pytest.mark.parametrize("from_the_first", [True, False])
+def test_events_that_only_a_snapshot_knows_of_are_given_up_only_when_asked(
+    database: str, from_the_first: bool
+) -> None:
+    """What the match makes by itself was made again, and the snapshot thrown away with all that it
+    knew of, though nobody had said so."""
+    _stored(database, moves=9, snapshot=True)
+    engine = open_database(database)
+    made = schema.events.c.match == 1, schema.events.c.body.contains('"kind":"draw"')
+    with engine.connect() as connection:
+        last = connection.execute(select(func.max(schema.events.c.seq)).where(*made)).scalar_one()
+    lost = schema.events.c.seq >= (0 if from_the_first else last)
+    _harm(engine, delete(schema.events).where(schema.events.c.match == 1, lost))
+    _mended(engine)
+    with engine.connect() as connection:
+        of_first = schema.snapshots.c.match == 1
+        assert connection.execute(select(schema.snapshots.c.seq).where(of_first)).all()
+    assert {one.mend for one in _found(engine)} == {"cut"}
+    assert _mended(engine, cut=True)[1] == []
+
+    async def go_on() -> None:
+        async with opened_registry(database) as registry:
+            table = await registry.table(_first_match(engine))
+            await play_at_random(table, random.Random(8))
+            assert replayed(Stored(registry.context.archive, table.row, table.game)).over
+
+    asyncio.run(go_on())
+    assert _found(engine) == []
+    engine.dispose()
+
+
+def test_events_are_not_given_up_for_what_is_damaged_elsewhere(database: str) -> None:
+    """They hold together, and only another secret than the stored one made them: to cut them would
+    leave nothing to go on with, should it be found."""
+    _stored(database, moves=9)
+    engine = open_database(database)
+    before = _contents(engine)["events"]
+    first = schema.matches.c.number == 1
+    _harm(engine, update(schema.matches).where(first).values(secret=bytes(32)))
+    assert [(one.place, one.mend) for one in _found(engine)] == [("matches", "no")]
+    assert len(_mended(engine, cut=True)[1]) == 1
+    assert _contents(engine)["events"] == before
+    engine.dispose()
+
+
+@pytest.mark.parametrize("opening", [None, "?"])
+def test_a_hidden_move_is_won_back_by_what_was_published_of_it(
+    database: str, opening: str | None
+) -> None:
+    _stored(database, moves=9)
+    engine = open_database(database)
+    before = _contents(engine)
+    hidden = schema.events.c.match == 1, schema.events.c.opening.is_not(None)
+    _harm(engine, update(schema.events).where(*hidden).values(opening=opening))
+    mended, left = _mended(engine)
+    assert mended and left == []
+    assert _contents(engine) == before
+    engine.dispose()
+
+
 def test_events_are_given_up_only_when_asked_and_the_match_goes_on(database: str) -> None:
     _stored(database, moves=9)
     engine = open_database(database)
@@ -238,10 +345,7 @@ def test_events_are_given_up_only_when_asked_and_the_match_goes_on(database: str
 
     async def go_on() -> None:
         async with opened_registry(database) as registry:
-            with engine.connect() as connection:
-                first = select(schema.matches.c.id).where(schema.matches.c.number == 1)
-                match_id = connection.execute(first).scalar_one()
-            table = await registry.table(match_id)
+            table = await registry.table(_first_match(engine))
             assert table.playing().last_seq >= 4
             await play_at_random(table, random.Random(8))
             assert replayed(Stored(registry.context.archive, table.row, table.game)).over
@@ -319,6 +423,41 @@ def test_a_store_of_another_form_is_left_alone(database: str, version: str) -> N
     refused = CliRunner().invoke(app, ["check", "--database", database])
     key = "server-database-too-old" if version == "0001" else "server-database-too-new"
     assert getattr(refused.exception, "key", "") == key
+    engine.dispose()
+
+
+def test_a_packed_match_of_which_nobody_knows_how_far_it_got_is_over(database: str) -> None:
+    """It was taken for one that had never begun, and those go by themselves after some days."""
+    _stored(database)
+    engine = open_database(database)
+    _harm(engine, update(schema.matches).values(ended=1))
+    with engine.begin() as connection:
+        assert pack(connection, 1) and pack(connection, 2)
+    before = _contents(engine)["packed"]
+    _harm(engine, update(schema.matches).values(state="?", ended=None))
+    assert _mended(engine)[1] == []
+    with engine.connect() as connection:
+        of_matches = select(schema.matches.c.state, schema.matches.c.ended, schema.matches.c.result)
+        for state, ended, result in connection.execute(of_matches):
+            assert state == "over" and ended and result
+    assert _contents(engine)["packed"] == before
+    engine.dispose()
+
+
+def test_rows_with_no_text_for_their_key_are_found_again_to_be_deleted(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'oenach.db'}"
+    _stored(url, moves=3)
+    engine = open_database(url)
+    no_text = text("CAST(x'1a07de' AS TEXT)")
+    _harm(engine, insert(schema.due).values(match=1, kind=no_text, at=5))
+    for number in (1, 2):
+        told = {**REPORTED, "id": f"report-{number}", "match": number}
+        _harm(engine, insert(schema.reports).values(told))
+    first = schema.reports.c.match == 1
+    _harm(engine, update(schema.reports).where(first).values(id=no_text, kind="?"))
+    assert {(one.place, one.mend) for one in _found(engine)} == {("due", "yes"), ("reports", "yes")}
+    assert _mended(engine)[1] == []
+    assert len(_contents(engine)["reports"]) == 1
     engine.dispose()
 
 

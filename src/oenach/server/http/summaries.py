@@ -8,6 +8,7 @@ from litestar.params import QueryParameter
 
 from oenach.kernel.registry import rules_versions
 from oenach.server.http.bodies import TableSummary
+from oenach.server.store.archive.lists import WRITTEN
 from oenach.server.store.rows import MatchRow
 from oenach.server.table.audience.table_seen import table_seen
 from oenach.server.table.registry.registry import TableRegistry
@@ -22,7 +23,7 @@ Limit = Annotated[
 After = Annotated[
     str | None,
     QueryParameter(
-        pattern=r"^[01]\.[0-9]{1,15}\.[0-9]{1,15}$",
+        pattern=WRITTEN,
         description="The `next` of the page before.",
     ),
 ]

@@ -79,6 +79,8 @@ class MatchRow:
     # The columns that cannot be read, or hold what they cannot: what stands in their place here
     # means nothing.
     damaged: tuple[str, ...] = ()
+    # Where the database has it in a list, if nobody knows when it was set up.
+    listed_at: int | None = None
 
     def people(self) -> set[str]:
         """The host, and everybody who has a seat."""

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from types import SimpleNamespace
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import Connection, Row, delete, select, update
 
 from oenach.server.store.archive.reading import report_row, saying_row
 from oenach.server.store.rows import MatchRow
 from oenach.server.store.schema import due, reports, sayings
-from oenach.server.table.owners.due.timers import BOT, CLOCK, LIMIT, QUEUE, SLEEP
+from oenach.server.table.owners.due.timers import BOT, CLOCK, STORED
 from oenach.server.upkeep.findings import UNREADABLE, Damage, Finding
-
-DUE: Final = (BOT, CLOCK, LIMIT, QUEUE, SLEEP)
-"""All that can be stored as due."""
 
 
 def scan_beside(connection: Connection, row: MatchRow) -> Iterator[Damage]:
@@ -27,10 +24,13 @@ def scan_beside(connection: Connection, row: MatchRow) -> Iterator[Damage]:
             mine = sayings.c.number == one.number
             cure = update(sayings).values(seat=None) if _lacks_a_seat(one) else delete(sayings)
             yield Damage(Finding("sayings", UNREADABLE, "yes", row.id), (cure.where(mine),))
-    for report in connection.execute(select(reports).where(reports.c.match == row.number)).all():
-        if report_row(report) is None:
-            gone = delete(reports).where(reports.c.id == report.id)
-            yield Damage(Finding("reports", UNREADABLE, "yes", row.id), (gone,))
+    of_match = reports.c.match == row.number
+    reported = connection.execute(select(reports).where(of_match)).all()
+    sound = [report.id for report in reported if report_row(report) is not None]
+    for _ in range(len(reported) - len(sound)):
+        # An id that is no text is not found again by what was read of it.
+        gone = delete(reports).where(of_match, reports.c.id.not_in(sound))
+        yield Damage(Finding("reports", UNREADABLE, "yes", row.id), (gone,))
 
 
 def _lacks_a_seat(one: Row[Any]) -> bool:
@@ -45,8 +45,10 @@ def scan_due(connection: Connection, row: MatchRow) -> Iterator[Damage]:
         untimed = (
             one.kind == CLOCK and row.terms.clock.kind == "none" and "terms" not in row.damaged
         )
-        mine = due.c.match == row.number, due.c.kind == one.kind
-        if row.state != "playing" or row.put_away is not None or untimed or one.kind not in DUE:
+        # What is no text is not found again by what was read of it.
+        same = due.c.kind == one.kind if one.kind in STORED else due.c.kind.not_in(STORED)
+        mine = due.c.match == row.number, same
+        if row.state != "playing" or row.put_away is not None or untimed or one.kind not in STORED:
             finding = Finding("due", "server-damage-due", "yes", row.id, detail=str(one.kind))
             yield Damage(finding, (delete(due).where(*mine),))
         elif not isinstance(one.at, int):

@@ -55,7 +55,8 @@ def scan_log(row: MatchRow, game: Game, stored: Sequence[StoredEvent]) -> Scanne
                 log.match.follow(entry, opening)
             if event.seq != place or not _win_back(log, row, event, following):
                 log.broken = True
-                log.cut = _cut(log, row, place, stored)
+                whole = event.seq == place and _is_as_it_was(stored, place)
+                log.cut = _elsewhere(row, place) if whole else _cut(log, row, place, stored)
                 return log
         log.last_at = event.at
     if not stored or log.match.last_seq >= len(stored):
@@ -110,12 +111,36 @@ def _win_back(
             continue
         log.match = match
         mine = events.c.match == row.number, events.c.seq == event.seq
-        right = {"body": entry.body.decode(), "hash": entry.hash}
+        opening = match.openings.get(event.seq)
+        right = {
+            "body": entry.body.decode(),
+            "hash": entry.hash,
+            "opening": None if opening is None else opening.move,
+        }
         finding = Finding("events", "server-damage-event", "yes", match=row.id, seq=event.seq)
         log.damage.append(Damage(finding, (update(events).where(*mine).values(right),)))
-        _note(log, entry, stored_opening(row.secret, _event_row(event)))
+        _note(log, entry, opening)
         return True
     return False
+
+
+def _is_as_it_was(stored: Sequence[StoredEvent], place: int) -> bool:
+    """Whether an event is the one that was stored once, by the hashes around it."""
+    event = stored[place]
+    if event.opening is not None or '"commitment"' in str(event.body):
+        # What a hidden move was stands beside it.
+        return False
+    with suppress(Exception):
+        if place:
+            return chain(stored[place - 1].hash, event.body.encode()) == event.hash
+        following = stored[1]
+        return chain(event.hash, following.body.encode()) == following.hash
+    return False
+
+
+def _elsewhere(row: MatchRow, place: int) -> Damage:
+    """What is damaged is not the events: to give them up would leave nothing to go on with."""
+    return Damage(Finding("matches", "server-damage-elsewhere", "no", match=row.id, seq=place))
 
 
 def _leads_to(entry: Entry, following: StoredEvent | None) -> bool:
@@ -146,7 +171,8 @@ def _tried(match: Match, row: MatchRow, event: StoredEvent) -> Iterator[Tried]:
         return
     state = match.state
     texts = [match.game.text(state, move) for move in state.legal_moves()]
-    for text in texts if event.opening is None else [event.opening]:
+    # What a hidden move was is mostly known.
+    for text in texts if event.opening is None else [event.opening, *texts]:
         yield partial(_play, text=text)
     for seat in seats:
         yield partial(_undo, seat=seat)
@@ -177,13 +203,18 @@ def _resign(match: Match, *, seat: int) -> None:
 
 
 def _cut(log: ScannedLog, row: MatchRow, seq: int, stored: Sequence[StoredEvent]) -> Damage:
-    """Give up everything from an event on; what the match makes by itself is made again."""
+    """Give up everything from an event on; what the match makes by itself is made again, and where
+    nothing is left, everybody sits down again."""
     lost = len(stored) - seq
     at = log.last_at or row.started or row.created
-    cure: list[Any] = [delete(snapshots).where(snapshots.c.match == row.number)]
-    if lost:
+    cure: list[Any] = []
+    if not seq:
+        for chair in row.seats:
+            log.match.take_seat(chair.seat, str(Roster(row).sitter(chair.seat)))
+    if lost or not stored:
         back = {"state": "playing", "ended": None, "result": None}
         cure += [
+            delete(snapshots).where(snapshots.c.match == row.number),
             delete(events).where(events.c.match == row.number, events.c.seq >= seq),
             delete(due).where(due.c.match == row.number),
             update(matches)
@@ -202,8 +233,8 @@ def _cut(log: ScannedLog, row: MatchRow, seq: int, stored: Sequence[StoredEvent]
     ]
     if again:
         cure.append(insert(events).values(again))
-    why: str = "server-damage-cut" if lost else "server-damage-rest"
-    mend: Mend = "cut" if lost else "yes"
+    why: str = "server-damage-cut" if lost or not stored else "server-damage-rest"
+    mend: Mend = "cut" if lost or not stored else "yes"
     return Damage(
         Finding("events", why, mend, match=row.id, seq=seq, detail=str(lost)), tuple(cure)
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 
@@ -17,13 +18,14 @@ from oenach.kernel.registry import rules_versions
 from oenach.server.clock import now_ms
 from oenach.server.errors import Damaged
 from oenach.server.store.archive.packing import packed_row, unpacked
-from oenach.server.store.archive.reading import match_row
+from oenach.server.store.archive.reading import is_moment, match_row
 from oenach.server.store.rows import MatchRow
 from oenach.server.store.schema import events, matches, seats, snapshots
 from oenach.server.table.games import shared_game
 from oenach.server.upkeep.beside_scan import scan_beside, scan_due
 from oenach.server.upkeep.findings import UNREADABLE, Damage, Finding
-from oenach.server.upkeep.log_scan import ScannedLog, scan_log
+from oenach.server.upkeep.log_scan import ScannedLog, StoredEvent, scan_log
+from oenach.server.upkeep.misplaced import is_before_all, misplaced
 from oenach.server.upkeep.seat_scan import scan_seats
 
 EMPTY: Final = {
@@ -54,9 +56,13 @@ def scan_match(connection: Connection, number: int) -> Iterator[Damage]:
     of_seats = select(seats).where(seats.c.match == number).order_by(seats.c.seat)
     sitting = list(connection.execute(of_seats))
     of_match = select(events).where(events.c.match == number).order_by(events.c.seq)
-    logged = list(connection.execute(of_match))
+    logged: Sequence[StoredEvent] = connection.execute(of_match).all()
+    whole = packed_row(connection, number)
+    if whole is not None and not logged:
+        with suppress(Damaged):
+            logged = unpacked(whole)
     row = match_row(stored, sitting)
-    yield from _columns(row, sitting, logged)
+    yield from _columns(row, sitting, logged, packed=whole is not None)
     yield from scan_seats(row, sitting, logged)
     yield from scan_beside(connection, row)
     snapshot = connection.execute(select(snapshots).where(snapshots.c.match == number)).first()
@@ -71,7 +77,7 @@ def scan_match(connection: Connection, number: int) -> Iterator[Damage]:
         return
     yield from scan_due(connection, row)
     if row.rules in rules_versions(row.game) and row.state in ("playing", "over"):
-        yield from _played(connection, row, logged, snapshot)
+        yield from _played(row, logged, snapshot, whole)
 
 
 def _damage(
@@ -89,29 +95,32 @@ def _change(row: MatchRow, **values: object) -> tuple[Any, ...]:
 
 
 def _columns(
-    row: MatchRow, sitting: Sequence[Row[Any]], logged: Sequence[Row[Any]]
+    row: MatchRow, sitting: Sequence[Row[Any]], logged: Sequence[StoredEvent], *, packed: bool
 ) -> Iterator[Damage]:
     """What cannot be read of the row itself."""
-    instead = {**EMPTY, **_by_events(row, logged)}
+    instead = {**EMPTY, **_by_events(row, logged, packed=packed)}
     if [seat.seat for seat in sitting] == [*range(len(sitting))] and sitting:
         instead["seats"] = len(sitting)
-    for name in dict.fromkeys(row.damaged):
+    # Every other change counts on from the version.
+    for name in sorted({*row.damaged}, key=lambda name: (name != "version", name)):
         if name in instead:
             yield _damage(row, f"matches.{name}", UNREADABLE, _change(row, **{name: instead[name]}))
         elif name != "options" and not name.startswith("seats."):
             yield _damage(row, f"matches.{name}", UNREADABLE)
 
 
-def _by_events(row: MatchRow, logged: Sequence[Row[Any]]) -> dict[str, object]:
+def _by_events(row: MatchRow, logged: Sequence[StoredEvent], *, packed: bool) -> dict[str, object]:
     """What the events say of how far a match has got, and when."""
-    times = [event.at for event in logged if isinstance(event.at, int)]
+    times = [event.at for event in logged if is_moment(event.at)]
     first, last = (times[0], times[-1]) if times else (None, None)
+    started = None if "started" in row.damaged else row.started
+    # Whether one of which the events are not packed is over, a second look finds.
+    state = "over" if packed else "playing" if logged else "waiting"
     return {
-        "created": row.started or first or now_ms(),
+        "created": started or first or now_ms(),
         "started": first,
-        "ended": last if row.state == "over" else None,
-        # Whether the match is over, a second look finds.
-        "state": "playing" if logged else "waiting",
+        "ended": last if "over" in (row.state, state) else None,
+        "state": state,
     }
 
 
@@ -126,17 +135,25 @@ def _options_of(snapshot: Row[Any] | None) -> dict[str, object] | None:
 
 
 def _played(
-    connection: Connection, row: MatchRow, logged: Sequence[Row[Any]], snapshot: Row[Any] | None
+    row: MatchRow,
+    logged: Sequence[StoredEvent],
+    snapshot: Row[Any] | None,
+    whole: Row[Any] | None,
 ) -> Iterator[Damage]:
     try:
         game = shared_game(row.game, len(row.seats), row.options, row.rules)
     except Exception as error:
         yield _damage(row, "matches.options", UNREADABLE, detail=repr(error)[:200])
         return
-    whole = packed_row(connection, row.number)
     if whole is not None:
         yield from _packed(row, game, whole)
         return
+    elsewhere = [*misplaced(row, logged)]
+    yield from elsewhere
+    if any(one.finding.mend == "yes" for one in elsewhere):
+        # Every event counts on from those before.
+        return
+    logged = [event for event in logged if not is_before_all(event)]
     yield from _times(row, logged)
     log = scan_log(row, game, logged)
     yield from log.damage
@@ -148,11 +165,11 @@ def _played(
     yield from _ending(row, log)
 
 
-def _times(row: MatchRow, logged: Sequence[Row[Any]]) -> Iterator[Damage]:
+def _times(row: MatchRow, logged: Sequence[StoredEvent]) -> Iterator[Damage]:
     """An event of which nobody knows when it was, was when the one before it was."""
     known = row.started or row.created
     for event in logged:
-        if isinstance(event.at, int):
+        if is_moment(event.at):
             known = event.at
             continue
         mine = events.c.match == row.number, events.c.seq == event.seq
@@ -179,8 +196,9 @@ def _snapshot(row: MatchRow, log: ScannedLog, snapshot: Row[Any] | None) -> Iter
     try:
         resumed = Match.resume(log.match.game, row.secret, json.loads(snapshot.body))
         taken = read_snapshot(json.loads(snapshot.body))
-        if resumed.last_seq == snapshot.seq > max(log.hashes):
-            lost = str(snapshot.seq - max(log.hashes))
+        known = max(log.hashes, default=-1)
+        if resumed.last_seq == snapshot.seq > known:
+            lost = str(snapshot.seq - known)
             finding = Finding("snapshots", "server-damage-cut", "cut", row.id, detail=lost)
             yield Damage(finding, (thrown_away,))
             return
@@ -200,7 +218,7 @@ def _ending(row: MatchRow, log: ScannedLog) -> Iterator[Damage]:
         return
     result = end.outcome.to_json()
     same = json.loads(json.dumps(result))
-    if row.state == "over" and row.result == same:
+    if row.state == "over" and row.result == same and row.ended is not None:
         return
     ended = log.last_at if row.ended is None else row.ended
     stored = msgspec.json.encode(result).decode()

@@ -15,11 +15,12 @@ from oenach.server.store.archive.reading import seat_row, unplayable
 from oenach.server.store.rows import MatchRow, SeatRow
 from oenach.server.store.schema import seats
 from oenach.server.upkeep.findings import UNREADABLE, Damage, Finding, Mend
+from oenach.server.upkeep.log_scan import StoredEvent
 from oenach.story import Sitter, read_sitter
 
 
 def scan_seats(
-    row: MatchRow, sitting: Sequence[Row[Any]], logged: Sequence[Row[Any]]
+    row: MatchRow, sitting: Sequence[Row[Any]], logged: Sequence[StoredEvent]
 ) -> Iterator[Damage]:
     """All that is damaged of the seats of a match, whose events are `logged`."""
     for stored in sitting:
@@ -29,7 +30,8 @@ def scan_seats(
         if row.state in ("waiting", "playing"):
             damaged = [*damaged, *unplayable(chair)]
         sitters = list(_sitters(chair.seat, logged))
-        for name in dict.fromkeys(damaged):
+        # Every other change counts on from the version.
+        for name in sorted({*damaged}, key=lambda name: (name != "version", name)):
             yield _damage(row, chair, name, _instead(name, row, chair, sitters))
 
 
@@ -93,7 +95,7 @@ def _person(sitters: Sequence[Sitter]) -> str | None:
     return next((one.name for one in reversed(sitters) if not one.is_bot), None)
 
 
-def _sitters(seat: int, logged: Sequence[Row[Any]]) -> Iterator[Sitter]:
+def _sitters(seat: int, logged: Sequence[StoredEvent]) -> Iterator[Sitter]:
     """Whoever sat there, one after the other, as the events tell it that can be read."""
     for event in logged:
         try:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Select, literal, select
 
 from oenach.server.store.rows import MatchRow
 from oenach.server.store.schema import matches
+
+FIRST_NUMBER: Final = -(2**63)
+LAST_NUMBER: Final = 2**63 - 1
+"""What a database keeps lies between these: a damaged row may have any of it."""
+
+WRITTEN: Final = r"^[01]\.-?[0-9]{1,19}\.[0-9]{1,15}$"
+"""A place as it stands in an address."""
 
 
 class Cursor(NamedTuple):
@@ -20,7 +27,8 @@ class Cursor(NamedTuple):
     @staticmethod
     def of(row: MatchRow) -> Cursor:
         """The one behind which a list goes on after a table."""
-        return Cursor(row.state == "over", row.created, row.number)
+        created = row.created if row.listed_at is None else row.listed_at
+        return Cursor(row.state == "over", created, row.number)
 
     @staticmethod
     def read(text: str | None) -> Cursor | None:
@@ -28,7 +36,8 @@ class Cursor(NamedTuple):
         if text is None:
             return None
         over, created, number = text.split(".")
-        return Cursor(over == "1", int(created), int(number))
+        kept = max(FIRST_NUMBER, min(int(created), LAST_NUMBER))
+        return Cursor(over == "1", kept, int(number))
 
     def written(self) -> str:
         """As it stands in an address."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields, replace
+from math import floor
 from typing import Any, Final, TypeVar, get_args
 
 import msgspec
@@ -13,6 +14,7 @@ from oenach.bots.catalog import BOTS
 from oenach.kernel.logs.draws import SECRET_BYTES
 from oenach.kernel.logs.header import NONCE_BYTES
 from oenach.kernel.seats import LETTERS
+from oenach.server.store.archive.lists import FIRST_NUMBER, LAST_NUMBER
 from oenach.server.store.proposals import Proposals
 from oenach.server.store.rows import MatchRow, ReportRow, SayingRow, SeatRow
 from oenach.server.store.seat_names import distinct
@@ -25,6 +27,12 @@ STATES: Final = ("waiting", "playing", "over", "closed")
 KINDS: Final = ("open", "person", "bot")
 RECIPIENTS: Final = ("host", "operator")
 
+LATEST: Final = 8_640_000_000_000_000
+"""The last moment of which every language knows the date."""
+
+CHANGES: Final = 2**31 - 2
+"""The highest version of a row that another can follow on."""
+
 # Made here, before there are threads: two that ask for the first decoding of a class at the same
 # time find one that is half made, and the whole process ends.
 TERMS: Final = msgspec.json.Decoder(Terms)
@@ -33,6 +41,11 @@ OBJECT: Final = msgspec.json.Decoder(dict[str, object])
 TEXTS: Final = msgspec.json.Decoder(list[str])
 NAMES: Final = msgspec.json.Decoder(dict[str, str])
 REMOVED: Final = msgspec.json.Decoder(list[str] | dict[str, str])
+
+
+def is_moment(value: object) -> bool:
+    """Whether something can be a time, in milliseconds since 1970."""
+    return isinstance(value, int) and 0 <= value <= LATEST
 
 
 class _Columns:
@@ -69,6 +82,26 @@ class _Columns:
     def number_or_none(self, name: str) -> int | None:
         """The same where there need be none."""
         return None if getattr(self._row, name) is None else self.number(name)
+
+    def moment(self, name: str) -> int:
+        """A time."""
+        value: Any = getattr(self._row, name)
+        if is_moment(value):
+            return int(value)
+        self.damaged.append(name)
+        return 0
+
+    def moment_or_none(self, name: str) -> int | None:
+        """The same where there need be none."""
+        return None if getattr(self._row, name) is None else self.moment(name)
+
+    def version(self) -> int:
+        """How often the row was changed, which it can be still."""
+        value = self.number("version")
+        if 0 <= value <= CHANGES:
+            return value
+        self.damaged.append("version")
+        return 0
 
     def text(self, name: str) -> str:
         """A text: SQLite would also keep bytes where one belongs."""
@@ -108,21 +141,21 @@ def match_row(row: Row[Any], sitting: list[Row[Any]]) -> MatchRow:
         public=bool(row.public),
         host=columns.text("host"),
         terms=columns.json("terms", TERMS, Terms()),
-        created=columns.number("created"),
+        created=columns.moment("created"),
         # Of before names were told apart, some are the same.
         seats=distinct([chair for chair, _ in chairs]),
         muted=columns.json("muted", TEXTS, []),
         removed=_with_names(columns.json("removed", REMOVED, {})),
         onlookers_speak=bool(row.onlookers_speak),
-        started=columns.number_or_none("started"),
-        ended=columns.number_or_none("ended"),
+        started=columns.moment_or_none("started"),
+        ended=columns.moment_or_none("ended"),
         result=None if row.result is None else columns.json("result", OBJECT, {}) or None,
         rematch=columns.text_or_none("rematch"),
-        put_away=columns.number_or_none("put_away"),
+        put_away=columns.moment_or_none("put_away"),
         forgotten=columns.json("forgotten", TEXTS, []),
         called=columns.json("called", NAMES, {}),
         proposals=columns.json("proposals", PROPOSALS, Proposals()),
-        version=columns.number("version"),
+        version=columns.version(),
     )
     damaged = [*columns.damaged, *(f"seats.{name}" for _, names in chairs for name in names)]
     places = [chair.seat for chair in read.seats]
@@ -130,7 +163,18 @@ def match_row(row: Row[Any], sitting: list[Row[Any]]) -> MatchRow:
         damaged.append("seats")
     if read.state in ("waiting", "playing"):
         damaged += [f"seats.{name}" for chair in read.seats for name in unplayable(chair)]
-    return replace(read, damaged=tuple(damaged)) if damaged else read
+    if not damaged:
+        return read
+    listed_at = _order(row.created) if "created" in damaged else None
+    return replace(read, damaged=tuple(damaged), listed_at=listed_at)
+
+
+def _order(value: object) -> int:
+    """Where a database sorts what stands in the place of a number: SQLite has texts behind all
+    numbers."""
+    if not isinstance(value, int | float) or value > LAST_NUMBER:
+        return LAST_NUMBER
+    return floor(max(value, FIRST_NUMBER))
 
 
 def _with_names(removed: list[str] | dict[str, str]) -> dict[str, str]:
@@ -152,7 +196,7 @@ def seat_row(row: Row[Any]) -> tuple[SeatRow, list[str]]:
         bank=columns.number_or_none("bank"),
         queue=columns.json("queue", TEXTS, []),
         nonce=None if row.nonce is None else columns.bytes("nonce", NONCE_BYTES),
-        version=columns.number("version"),
+        version=columns.version(),
     )
     return chair, columns.damaged
 

@@ -16,6 +16,7 @@ from oenach.kernel.matches.match import Match
 from oenach.server.back_off import BackOff
 from oenach.server.clock import now_ms
 from oenach.server.context import Context
+from oenach.server.errors import Damaged
 from oenach.server.store.rows import DueRow
 from oenach.server.store.writing.writes import Kind, Write
 from oenach.server.table.audience.audience import Audience
@@ -31,6 +32,9 @@ CLOCK: Final = "clock"
 LIMIT: Final = "limit"
 SLEEP: Final = "sleep"
 """Nobody has come for so long that bots wait until somebody does."""
+
+STORED: Final = (BOT, CLOCK, LIMIT, QUEUE, SLEEP)
+"""All that is ever stored as due."""
 
 # The same for every queued and every forced move: how quickly one comes must tell nothing.
 DELAY: Final = 600
@@ -222,7 +226,11 @@ class Timers:
         return True
 
     def resume(self, rows: Mapping[str, DueRow]) -> None:
-        """Go on after the table was read from the store."""
+        """Go on after the table was read from the store; Damaged if something is due that nobody
+        can do."""
+        unknown = [kind for kind in rows if kind not in STORED]
+        if unknown:
+            raise Damaged("server-damaged", reason=f"due: {unknown!r}")
         stored = {kind: row.at for kind, row in rows.items()}
         lease = self._context.lease
         self._mine = {
