@@ -134,8 +134,13 @@ def _spoilt(right: Any, rng: Random) -> bytes:
 def _words(form: Sequence[str], rng: Random) -> list[str]:
     """The words of a command, those that it leaves open filled in. What is written has a name
     that nothing is wrong with."""
-    open_words = {"?": _word, "GAME": lambda rng: rng.choice(games())}
-    return [open_words[one](rng) if one in open_words else one for one in form]
+    return [_filled(one, rng) for one in form]
+
+
+def _filled(word: str, rng: Random) -> str:
+    if word == "GAME":
+        return rng.choice(games())
+    return _word(rng) if word == "?" else word
 
 
 def _word(rng: Random) -> str:
