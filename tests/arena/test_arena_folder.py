@@ -87,6 +87,47 @@ def test_a_line_that_can_not_be_read_is_named(tmp_path: Path, line: int, text: s
     assert refused.value.facts["line"] == line
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"scores": "12"},
+        {"scores": [1]},
+        {"winners": [7]},
+        {"order": ["greedy", "greedy"]},
+        {"game": 99},
+        {"faults": [{}]},
+    ],
+)
+def test_a_game_that_can_not_be_of_the_tournament_is_named(
+    tmp_path: Path, change: dict[str, object]
+) -> None:
+    run_tournament(PLAN, tmp_path, workers=0)
+    found = lines(tmp_path)
+    found[1] = json.dumps({**json.loads(found[1]), **change})
+    (tmp_path / RESULTS).write_text("\n".join(found) + "\n", encoding="utf-8")
+    with pytest.raises(ArenaError) as refused:
+        run_tournament(PLAN, tmp_path, workers=0)
+    assert (refused.value.key, refused.value.facts["line"]) == ("arena-bad-line", 2)
+
+
+@pytest.mark.parametrize("name", [RESULTS, TIMINGS])
+@pytest.mark.parametrize(
+    "text",
+    [b"\xff", b"[]", b"[" * 100_000, b'{"game":0}', b'{"game":0,"seconds":1}'],
+    ids=["not UTF-8", "a list", "nested", "too little", "no times"],
+)
+def test_whatever_a_line_is_that_can_not_be_read_it_is_named(
+    tmp_path: Path, name: str, text: bytes
+) -> None:
+    run_tournament(PLAN, tmp_path, workers=0)
+    found = (tmp_path / name).read_bytes().splitlines()
+    found[-1] = text
+    (tmp_path / name).write_bytes(b"\n".join(found) + b"\n")
+    with pytest.raises(ArenaError) as refused:
+        run_tournament(PLAN, tmp_path, workers=0)
+    assert (refused.value.key, refused.value.facts["line"]) == ("arena-bad-line", len(found))
+
+
 def test_a_folder_that_can_not_be_written_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(ArenaError) as refused:

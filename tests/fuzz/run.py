@@ -9,13 +9,15 @@ from typing import Final
 
 from fuzz.findings import Found
 from fuzz.served.api import WORK as API
+from fuzz.served.frames import NAME as FRAMES
+from fuzz.served.frames import fuzz_frames
 from fuzz.served.sockets import NAME as SOCKETS
 from fuzz.served.sockets import fuzz_sockets
 from fuzz.surfaces import surfaces
 from fuzz.watching import STOPPING, Job, Work, in_process, watched
 
-SERVED: Final[dict[str, Work]] = {SOCKETS: fuzz_sockets, **API}
-SHARES: Final = {SOCKETS: 110, "http": 15, "http-bytes": 25}
+SERVED: Final[dict[str, Work]] = {SOCKETS: fuzz_sockets, FRAMES: fuzz_frames, **API}
+SHARES: Final = {SOCKETS: 110, FRAMES: 10, "http": 15, "http-bytes": 25}
 """Of a thousand inputs, how many are for these; the others say it themselves."""
 
 

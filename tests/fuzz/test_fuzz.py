@@ -13,10 +13,10 @@ from fuzz.trying import try_all
 from fuzz.watching import Job, watched
 
 SEED = 3
-FEW = {"lessons": 100, "maps": 150, "exports": 120}
+FEW = {"lessons": 100, "maps": 150, "exports": 120, "commands": 150, "tournaments": 100}
 """Inputs of what takes longer than the others."""
 INPUTS = 600
-SERVED_INPUTS = {"websocket": 600, "http-bytes": 300}
+SERVED_INPUTS = {"websocket": 600, "websocket-bytes": 150, "http-bytes": 300}
 
 
 def told(found: Found) -> str:

@@ -14,6 +14,8 @@ from per_game import FIRST, QUICKEST
 from terminal.scripted import COMMAND, Here, environment, run, saved
 
 MOST = modules()[0].seats[1]
+TOO_LONG = "x" * 300
+"""No file can be called that."""
 
 
 @pytest.mark.parametrize(
@@ -38,6 +40,11 @@ MOST = modules()[0].seats[1]
         (["verify", "missing.json"], "missing.json"),
         (["replay", "missing.json"], "missing.json"),
         (["verify", "."], "directory"),
+        (["verify", TOO_LONG], "too long"),
+        (["lesson", "check", TOO_LONG], "too long"),
+        (["new-game", "fox-and-geese", "--folder", TOO_LONG], "too long"),
+        (["restore", TOO_LONG], "no file"),
+        (["nodes", "--database", "postgresql://me@here:port/games"], "postgresql://USER@HOST/NAME"),
         (["rules", "chess"], "chess"),
         (["rules", FIRST, "Z99"], "Z99"),
         (["dance"], "dance"),

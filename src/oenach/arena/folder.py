@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import asdict
 from pathlib import Path
 from typing import IO, Final
 
+import msgspec
+
 from oenach.arena.errors import ArenaError
 from oenach.arena.plan import Plan
-from oenach.arena.records import GameRecord, Played, Timing
+from oenach.arena.records import NOBODY, GameRecord, Played, Timing
 
 RESULTS: Final = "results.jsonl"
 TIMINGS: Final = "timings.jsonl"
@@ -62,24 +64,42 @@ class Folder:
     def _read(self) -> None:
         for name in (RESULTS, TIMINGS):
             drop_broken_end(self.path / name)
-        lines = read_lines(self.path / RESULTS)
-        for number, line in enumerate(lines, start=1):
-            try:
-                if number == 1:
-                    self._check_head(line)
-                else:
-                    record = GameRecord.from_json(line)
-                    self.records[record.game] = record
-            except (KeyError, TypeError, ValueError) as error:
-                raise ArenaError(
-                    "arena-bad-line", path=str(self.path / RESULTS), line=number
-                ) from error
-        for line in read_lines(self.path / TIMINGS):
-            fields = {k: tuple(v) if isinstance(v, list) else v for k, v in line.items()}
-            timing = Timing(**fields)  # type: ignore[arg-type]
-            self.timings[timing.game] = timing
+        read_lines(self.path / RESULTS, self._take_result)
+        read_lines(self.path / TIMINGS, self._take_timing)
         if (self.path / RESULTS).stat().st_size == 0:
             write_line(self._results, {"arena": FORMAT, "plan": self.plan.to_json()})
+
+    def _take_result(self, number: int, line: dict[str, object]) -> None:
+        if number == 1:
+            self._check_head(line)
+            return
+        record = GameRecord.from_json(line)
+        if not self._is_of_plan(record):
+            raise ValueError("a game that this tournament does not have")
+        self.records[record.game] = record
+
+    def _is_of_plan(self, record: GameRecord) -> bool:
+        plan = self.plan
+        if not 0 <= record.game < len(plan.fixtures):
+            return False
+        fixture, seats = plan.fixtures[record.game], range(plan.seats)
+        order = tuple(plan.labels[player] for player in fixture.order)
+        where = (record.lineup, record.deal, record.order)
+        of_seats = (record.scores, record.moves, record.simulations)
+        return (
+            where == (fixture.lineup, fixture.deal, order)
+            and all(len(one) == plan.seats for one in of_seats)
+            and all(seat in seats for seat in (record.first, *record.winners))
+            and all(fault.seat in (NOBODY, *seats) for fault in record.faults)
+        )
+
+    def _take_timing(self, _: int, line: dict[str, object]) -> None:
+        timing = Timing.from_json(line)
+        if any(
+            len(one) != self.plan.seats for one in (timing.seconds, timing.slowest, timing.late)
+        ):
+            raise ValueError("not a time for each seat")
+        self.timings[timing.game] = timing
 
     def _check_head(self, head: dict[str, object]) -> None:
         found, wanted = head["plan"], self.plan.to_json()
@@ -101,17 +121,15 @@ def drop_broken_end(path: Path) -> None:
             file.truncate(whole)
 
 
-def read_lines(path: Path) -> Iterator[dict[str, object]]:
-    """The objects of a file of JSON lines."""
-    with open(path, encoding="utf-8") as file:
+def read_lines(path: Path, take: Callable[[int, dict[str, object]], None]) -> None:
+    """Have each object of a file of JSON lines taken, with its number; ArenaError names the first
+    line that is none, or is not taken."""
+    with open(path, "rb") as file:
         for number, text in enumerate(file, start=1):
             try:
-                line = json.loads(text)
-            except ValueError as error:
+                take(number, msgspec.json.decode(text, type=dict[str, object]))
+            except (KeyError, ValueError, RecursionError) as error:
                 raise ArenaError("arena-bad-line", path=str(path), line=number) from error
-            if not isinstance(line, dict):
-                raise ArenaError("arena-bad-line", path=str(path), line=number)
-            yield line
 
 
 def write_line(file: IO[str], line: dict[str, object]) -> None:

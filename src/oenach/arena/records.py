@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Final, NamedTuple
 
+import msgspec
+
 RAISED: Final = "raised"
 ILLEGAL: Final = "illegal"
 HUNG: Final = "hung"
@@ -69,15 +71,8 @@ class GameRecord:
 
     @staticmethod
     def from_json(found: dict[str, object]) -> GameRecord:
-        """A record from what `to_json` gave; KeyError, TypeError or ValueError otherwise."""
-        fields = {
-            name: tuple(value) if isinstance(value, list) else value
-            for name, value in found.items()
-        }
-        faults = fields.pop("faults")
-        if not isinstance(faults, tuple):
-            raise TypeError("faults")
-        return GameRecord(**fields, faults=tuple(Fault(**fault) for fault in faults))  # type: ignore[arg-type]
+        """A record from what `to_json` gave; ValueError otherwise."""
+        return msgspec.convert(found, GameRecord)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +83,11 @@ class Timing:
     seconds: tuple[float, ...]
     slowest: tuple[float, ...]
     late: tuple[int, ...]
+
+    @staticmethod
+    def from_json(found: dict[str, object]) -> Timing:
+        """Times from what was kept of them; ValueError where they are none."""
+        return msgspec.convert(found, Timing)
 
 
 class Played(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
@@ -86,7 +87,7 @@ def check(
     The exit code is 0 for a sound lesson and 2 for any other.
     """
     speaker, screen = begin(language)
-    module = None if Path(what).is_file() else module_of(what)
+    module = None if os.path.isfile(what) else module_of(what)
     if module is not None:
         ours = strict or module.package.startswith(OURS)
         found = [installed.lesson(module.name, name) for name in module.lessons]

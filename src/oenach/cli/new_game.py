@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator
 from importlib.resources import files
@@ -34,11 +35,15 @@ def new_game(
     """Begin a game of your own: a package with a small game in it that can be played at once."""
     speaker, screen = begin(language)
     place = folder or Path(name)
-    _check(name, place)
-    for path, text in _written(name):
-        file = place / path
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8")
+    try:
+        _check(name, place)
+        for path, text in _written(name):
+            file = place / path
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise TerminalError("terminal-cannot-write", path=str(place), why=why) from None
     screen.show(speaker.say("terminal-new-game-made", folder=str(place), game=name))
 
 
@@ -52,7 +57,7 @@ def _check(name: str, place: Path) -> None:
     # A package of such a name would hide the other, or be hidden by it.
     if iskeyword(package) or find_spec(package) is not None:
         raise TerminalError("terminal-new-game-module", name=name)
-    if place.exists() and (not place.is_dir() or any(place.iterdir())):
+    if os.path.lexists(place) and (not os.path.isdir(place) or os.listdir(place)):
         raise TerminalError("terminal-new-game-folder", folder=str(place))
 
 

@@ -107,7 +107,11 @@ def write_whole(path: Path, content: bytes) -> None:
 def located(path: Path) -> Path:
     """The file that somebody named; a bare name may also be that of a saved match."""
     kept = matches_folder() / path.name
-    return kept if path.name == str(path) and not path.exists() and os.path.exists(kept) else path
+    return (
+        kept
+        if path.name == str(path) and not os.path.exists(path) and os.path.exists(kept)
+        else path
+    )
 
 
 def read_bytes(path: Path) -> bytes:

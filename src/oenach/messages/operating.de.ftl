@@ -4,6 +4,7 @@ server-scan = Andere in diesem Netz spielen unter derselben Adresse mit; zum Sca
 server-no-client = Dieses Paket wurde ohne seine Seiten für Browser gebaut. Veröffentlichte haben sie: pip install --force-reinstall oenach. Bis dahin spielt oenach play in einem Terminal.
 server-port-taken = auf { $host }, Port { $port }, lässt sich nichts öffnen: { $why }. Wähle einen anderen mit --port.
 server-bad-database = „{ $url }“ ist keine brauchbare Datenbank: Schreib sqlite:///DATEI oder postgresql://NUTZER@HOST/NAME.
+server-no-driver = der Treiber für PostgreSQL lässt sich nicht benutzen ({ $why }). Installieren Sie ihn dort, wo oenach installiert ist: pip install 'oenach[postgresql]'
 server-database-too-new = die Datenbank stammt von einer neueren Version ({ $found }, bekannt ist hier { $known }): Installieren Sie diese Version, oder spielen Sie eine frühere Sicherung zurück (oenach restore).
 server-store-in-use = ein anderer Server benutzt die Datenbank schon ({ $holder }). Beende ihn zuerst, oder nenne diesem mit --database eine andere Datenbank.
 server-file-in-use = ein anderer Prozess benutzt „{ $file }“ schon. Beende ihn zuerst, oder nenne diesem mit --database eine andere Datenbank.

@@ -4,6 +4,7 @@ server-scan = Others in this network play along at the same address; scan it:
 server-no-client = This package was built without its pages for browsers. Released ones have them: pip install --force-reinstall oenach. Until then, oenach play plays in a terminal.
 server-port-taken = nothing can listen at { $host }, port { $port }: { $why }. Choose another with --port.
 server-bad-database = “{ $url }” is no database that can be used: write sqlite:///FILE or postgresql://USER@HOST/NAME.
+server-no-driver = the driver for PostgreSQL cannot be used ({ $why }). Install it where oenach is installed: pip install 'oenach[postgresql]'
 server-database-too-new = the database was made by a later version ({ $found }, known here is { $known }): install that version, or restore a backup of before (oenach restore).
 server-store-in-use = another server has the database already ({ $holder }). Stop that one first, or name another database for this one with --database.
 server-file-in-use = another process has “{ $file }” already. Stop that one first, or name another database for this one with --database.

@@ -4,6 +4,7 @@ server-scan = Sur ce réseau, les autres jouent à la même adresse ; à scanne
 server-no-client = Ce paquet a été construit sans ses pages pour navigateurs. Les paquets publiés les contiennent : pip install --force-reinstall oenach. En attendant, oenach play joue dans un terminal.
 server-port-taken = impossible d’écouter à { $host }, port { $port } : { $why }. Choisis-en un autre avec --port.
 server-bad-database = « { $url } » n’est pas une base de données utilisable : écris sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
+server-no-driver = le pilote pour PostgreSQL ne peut pas être utilisé ({ $why }). Installez-le là où oenach est installé : pip install 'oenach[postgresql]'
 server-database-too-new = la base de données vient d’une version plus récente ({ $found }, on connaît ici { $known }) : installez cette version, ou restaurez une sauvegarde antérieure (oenach restore).
 server-store-in-use = un autre serveur utilise déjà la base de données ({ $holder }). Arrête-le d’abord, ou indique une autre base de données avec --database.
 server-file-in-use = un autre processus utilise déjà « { $file } ». Arrête-le d’abord, ou indique une autre base de données avec --database.

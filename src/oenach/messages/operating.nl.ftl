@@ -4,6 +4,7 @@ server-scan = Anderen in dit netwerk spelen mee op hetzelfde adres; scan het:
 server-no-client = Dit pakket is zonder zijn pagina’s voor browsers gebouwd. Uitgebrachte pakketten hebben ze: pip install --force-reinstall oenach. Tot dan speelt oenach play in een terminal.
 server-port-taken = op { $host }, poort { $port }, kan niet geluisterd worden: { $why }. Kies een andere met --port.
 server-bad-database = ‘{ $url }’ is geen bruikbare database: schrijf sqlite:///BESTAND of postgresql://GEBRUIKER@HOST/NAAM.
+server-no-driver = het stuurprogramma voor PostgreSQL kan niet gebruikt worden ({ $why }). Installeer het waar oenach geïnstalleerd is: pip install 'oenach[postgresql]'
 server-database-too-new = de database is van een latere versie ({ $found }, hier bekend is { $known }): installeer die versie, of zet een eerdere reservekopie terug (oenach restore).
 server-store-in-use = een andere server gebruikt de database al ({ $holder }). Stop die eerst, of noem met --database een andere database voor deze server.
 server-file-in-use = een ander proces gebruikt ‘{ $file }’ al. Stop dat eerst, of noem met --database een andere database voor deze server.

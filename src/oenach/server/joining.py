@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import structlog
-from sqlalchemy import Connection, Engine, make_url
+from sqlalchemy import Connection, Engine
 
 from oenach.bots.hosting.pool import BotPool
 from oenach.games.installed import games, left_out
@@ -22,7 +22,7 @@ from oenach.server.nodes.workers import Workers
 from oenach.server.randomness import Randomness, SystemRandomness
 from oenach.server.settings import Settings, database_url
 from oenach.server.store.archive.archive import Archive
-from oenach.server.store.database import close_database, masked
+from oenach.server.store.database import address_of, close_database, masked
 from oenach.server.store.leases.holding import join
 from oenach.server.store.leases.lease import Lease
 from oenach.server.store.leases.node_lease import Node, Rules
@@ -162,7 +162,7 @@ def hints_by(settings: Settings, lease: Lease) -> Hints:
     if settings.hints_database == "none":
         log.warning(NO_LINE, setting="hints_database")
         return NoHints()
-    url = make_url(settings.hints_database or database_url(settings))
+    url = address_of(settings.hints_database or database_url(settings))
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     # Its driver is an extra, which a server of one machine does without.
     from oenach.server.nodes.postgres_hints import PostgresHints

@@ -74,6 +74,22 @@ class Target:
         self.seated[table["id"]] = [host, *friends]
         return str(table["id"])
 
+    async def warm_up(self) -> None:
+        """Have bots think and something long done once: their processes load then what they need,
+        which would else count as memory that grows."""
+        host = self.clients[0]
+        seats = [{"kind": "person"}, {"kind": "open"}]
+        table = (await host.set_up(games()[0], seats, pace=0))["id"]
+        await self.clients[1].post(f"/api/tables/{table}/join", {})
+        await host.post(f"/api/tables/{table}/start", {})
+        places = [await one.come_to(table) for one in self.clients[:2]]
+        (mover,) = [place for place in places if place.my_turn]
+        hint = await mover.ask("ask-hint")
+        assert hint["type"] == "hint", hint
+        await host.get(f"/api/tables/{table}/verification")
+        for place in places:
+            await place.leave()
+
     def look(self, found: Found, done: int) -> None:
         """Note what the server and its processes hold."""
         held = sampled(self.server.pid, 0.0, 0.0, 0).memory_of_all
@@ -95,6 +111,7 @@ async def target(found: Found, **settings: object) -> AsyncIterator[Target]:
             clients = [await stack.enter_async_context(Client(server.url)) for _ in range(PEOPLE)]
             one = Target(server, clients)
             try:
+                await one.warm_up()
                 yield one
                 await one.check_alive()
             finally:

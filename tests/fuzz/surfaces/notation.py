@@ -21,7 +21,7 @@ class Notation(Surface):
     """A move is read, asked why it is refused, queued, and made."""
 
     name = "notation"
-    share = 400
+    share = 377
 
     def almost(self, rng: Random) -> Any:
         where = spot(rng)

@@ -15,9 +15,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine, text
 
-from oenach.server.store.database import open_database
+from oenach.messages import explain
+from oenach.server.store.database import StoreError, address_of, masked, open_database
 from oenach.server.store.migrating import migrate
 from oenach.server.store.schema import people
+from oenach.server.upkeep.opening import file_of
 from stores import database, engine
 from waiting import PATIENCE
 
@@ -152,3 +154,22 @@ def test_a_store_of_a_later_version_is_left_alone(
     with engine.connect() as connection:
         found = connection.execute(text("SELECT version_num FROM alembic_version"))
         assert found.scalar_one() == "9999"
+
+
+def test_a_driver_that_is_missing_is_named_with_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has installed no extra has none."""
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(StoreError) as refused:
+        open_database("postgresql://oenach@127.0.0.1:1/oenach")
+    assert refused.value.key == "server-no-driver"
+    assert "pip install 'oenach[postgresql]'" in explain(refused.value, "en")
+
+
+@pytest.mark.parametrize("url", ["postgresql://me@here:port/games", "postgresql://me@[::1/x", "x"])
+def test_what_is_no_address_of_a_database_is_refused(url: str) -> None:
+    for ask in (open_database, address_of):
+        with pytest.raises(StoreError) as refused:
+            ask(url)
+        assert refused.value.key == "server-bad-database"
+    assert file_of(url) is None
+    assert "games" not in masked(url)

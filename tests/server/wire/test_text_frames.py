@@ -120,3 +120,29 @@ def test_a_client_that_sends_more_than_is_taken_from_it_has_to_wait() -> None:
             task.cancel()
 
     asyncio.run(scene())
+
+
+def test_a_text_that_is_none_and_a_goodbye_at_once_end_a_connection() -> None:
+    """websockets has answered the goodbye before anybody looks at the text."""
+
+    async def scene() -> None:
+        heard: list[Any] = []
+
+        async def handler(scope: Any, receive: Any, send: Any) -> None:
+            await receive()
+            await send({"type": "websocket.accept"})
+            heard.append(await receive())
+
+        config = uvicorn.Config(handler, ws_max_size=LARGEST_FRAME, ws_ping_interval=None)
+        config.load()
+        connection, line = TextFrames(config, uvicorn.server.ServerState(), {}), Line()
+        connection.connection_made(line)
+        connection.data_received(HANDSHAKE)
+        await waiting.until_async(lambda: line.written, "the handshake")
+        line.written = b""
+        connection.data_received(sent(b"\xff") + sent(b"\x03\xe8", Opcode.CLOSE))
+        await waiting.until_async(lambda: heard, "the end")
+        assert heard[0]["type"] == "websocket.disconnect"
+        assert line.written == Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=False)
+
+    asyncio.run(scene())

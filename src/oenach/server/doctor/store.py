@@ -35,8 +35,6 @@ def look_at_store(settings: Settings) -> Iterator[Finding]:
     except StoreError as error:
         # What it says goes on to what is to be done.
         yield Finding("database", "fault", error.key, dict(error.facts))
-    except ImportError:
-        yield fault("database", "server-doctor-no-driver", "server-doctor-no-driver-do")
 
 
 def _database(url: str, key: bytes | None) -> Iterator[Finding]:

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.protocol import Protocol, State
 from websockets.streams import StreamReader
 
@@ -72,6 +73,14 @@ class TextFrames(WebSocketsSansIOProtocol):
     def _read(self, data: bytes) -> None:
         """The long way in."""
         super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass on what came in frames. A text that is none ends the connection, which the client
+        may have ended itself with what came after it: uvicorn would fail at that."""
+        try:
+            super().send_receive_event_to_app()
+        except InvalidState:
+            self.handle_parser_exception()
 
     def _text_in(self, data: bytes) -> str | None:
         if self.close_sent or self.conn.state is not State.OPEN:

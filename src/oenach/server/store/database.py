@@ -7,7 +7,7 @@ from pathlib import Path
 from sqlite3 import Connection as SqliteConnection
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import Engine, create_engine, event, make_url
+from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
 from oenach.kernel.errors import OenachError
@@ -35,10 +35,7 @@ class StoreError(OenachError):
 def open_database(url: str, patience: float = PATIENCE) -> Engine:
     """The engine for `sqlite:///FILE` or `postgresql://…`; StoreError for anything else. Nothing
     waits for the database longer than its patience: what takes longer fails."""
-    try:
-        wanted = make_url(url)
-    except ArgumentError:
-        raise StoreError("server-bad-database", url=masked(url)) from None
+    wanted = address_of(url)
     family = wanted.get_backend_name()
     # An error of the database tells its statement, but not what was in the rows.
     if family == "sqlite" and wanted.database:
@@ -57,12 +54,15 @@ def open_database(url: str, patience: float = PATIENCE) -> Engine:
         take_turns(engine, patience)
         return engine
     if family in ("postgresql", "postgres"):
-        engine = create_engine(
-            wanted.set(drivername="postgresql+psycopg"),
-            pool_pre_ping=True,
-            pool_timeout=patience,
-            hide_parameters=True,
-        )
+        try:
+            engine = create_engine(
+                wanted.set(drivername="postgresql+psycopg"),
+                pool_pre_ping=True,
+                pool_timeout=patience,
+                hide_parameters=True,
+            )
+        except ImportError as error:
+            raise StoreError("server-no-driver", why=str(error)[:200]) from None
         # The driver is there only where somebody wants PostgreSQL.
         from oenach.server.store.postgres import limit_waits
 
@@ -70,6 +70,16 @@ def open_database(url: str, patience: float = PATIENCE) -> Engine:
         event.listen(engine, "connect", partial(_set_up_postgres, patience))
         return engine
     raise StoreError("server-bad-database", url=masked(url))
+
+
+def address_of(url: str) -> URL:
+    """The parts of a database's address; StoreError if it is none."""
+    try:
+        return make_url(url)
+    # Of the second kind is a port that is no number.
+    except (ArgumentError, ValueError):
+        shown = url.partition(":")[0][:20] + ":…"
+        raise StoreError("server-bad-database", url=shown) from None
 
 
 def close_database(engine: Engine) -> None:
@@ -81,8 +91,8 @@ def close_database(engine: Engine) -> None:
 def is_shareable(url: str) -> bool:
     """Whether several processes can have the database that a URL names together."""
     try:
-        return make_url(url).get_backend_name() != "sqlite"
-    except ArgumentError:
+        return address_of(url).get_backend_name() != "sqlite"
+    except StoreError:
         # Whoever opens it says what is wrong with it.
         return True
 
@@ -122,9 +132,9 @@ def _set_up_postgres(patience: float, connection: PostgresConnection, _: object)
 def masked(url: str) -> str:
     """The URL as it may be shown: a password can stand before the host, or behind the ?."""
     try:
-        whole = make_url(url)
-    except ArgumentError:
-        return url.partition(":")[0][:20] + ":…"
+        whole = address_of(url)
+    except StoreError as error:
+        return str(error.facts["url"])
     # What was typed with an @ too many has some of its password in the host.
     host = (whole.host or "").rpartition("@")[2]
     port = "" if whole.port is None else f":{whole.port}"

@@ -162,7 +162,7 @@ def _counts(copy: sqlite3.Connection) -> dict[str, int]:
 
 def check_backup(file: Path, counts: dict[str, int] | None = None) -> None:
     """StoreError if a file is no backup, or is not whole."""
-    if not file.is_file():
+    if not os.path.isfile(file):
         raise StoreError("server-no-backup", file=str(file))
     try:
         with closing(read_only(file)) as copy:

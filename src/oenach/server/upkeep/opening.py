@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from sqlalchemy import Connection, Engine, make_url, text
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import DBAPIError
 
-from oenach.server.store.database import IN_MEMORY, StoreError, masked, open_database
+from oenach.server.store.database import IN_MEMORY, StoreError, address_of, masked, open_database
 from oenach.server.store.migrating import NEWEST, version_of
 
 
@@ -105,7 +105,7 @@ def explained(url: str) -> Iterator[None]:
         yield
     except DBAPIError as error:
         why = str(error.orig).splitlines()[0][:200]
-        sqlite = make_url(url).get_backend_name() == "sqlite"
+        sqlite = address_of(url).get_backend_name() == "sqlite"
         key = "server-database-unusable" if sqlite else "server-postgresql-unusable"
         raise StoreError(key, url=masked(url), why=why) from None
 
@@ -113,8 +113,8 @@ def explained(url: str) -> Iterator[None]:
 def file_of(url: str) -> Path | None:
     """The file of an SQLite database."""
     try:
-        named = make_url(url)
-    except ArgumentError:
+        named = address_of(url)
+    except StoreError:
         return None
     sqlite = named.get_backend_name() == "sqlite" and named.database
     return Path(named.database) if sqlite and named.database else None

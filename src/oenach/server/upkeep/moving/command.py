@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from contextlib import nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
 import typer
@@ -20,6 +20,9 @@ from oenach.server.upkeep.check_command import DAMAGED, found_in, show_findings
 
 if TYPE_CHECKING:
     from oenach.server.upkeep.moving.export_file import Header
+
+MOST_MINUTES: Final = 10_080.0
+"""A week: nobody waits for longer."""
 
 
 def export_store(
@@ -36,7 +39,10 @@ def export_store(
         ),
     ] = False,
     minutes: Annotated[
-        float, typer.Option(min=0.1, help="With --pause: minutes after which they go on anyway.")
+        float,
+        typer.Option(
+            min=0.1, max=MOST_MINUTES, help="With --pause: minutes after which they go on anyway."
+        ),
     ] = 15.0,
     as_json: AsJson = False,
     settings_file: SettingsFile = None,
