@@ -16,7 +16,7 @@ PROJECT: Final = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf
 
 
 def test_no_link_of_the_description_leads_into_a_checkout() -> None:
-    text = str(metadata("oenach").get_payload())
+    text = metadata("oenach")["Description"]
     assert text.startswith("# Óenach")
     assert not re.findall(r"\]\((?!https?://|#)[^)]*\)", text)
 
