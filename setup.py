@@ -21,6 +21,7 @@ from setuptools.errors import CCompilerError, SetupError
 ROOT = Path(__file__).parent
 sys.path.insert(0, str(ROOT))
 
+from building.description import description  # noqa: E402
 from building.engine import GROUP, WORK, Engine  # noqa: E402
 from building.pages import NoClient, add_client, built_client  # noqa: E402
 from building.progress import Progress  # noqa: E402
@@ -84,6 +85,8 @@ class SourceDistribution(sdist):
 
 
 setup(
+    long_description=description(ROOT),
+    long_description_content_type="text/markdown",
     # Its sources are only known once they are translated.
     ext_modules=[Extension(GROUP, sources=[])] if asked.to_compile() else [],
     cmdclass={

@@ -39,6 +39,8 @@ UNIX_FLAGS: Final = (
 )
 # Nor the names of functions that nobody calls from outside.
 LINUX_LINK_FLAGS: Final = ("-Wl,--strip-all",)
+SEARCH_PATHS: Final = ("-Wl,-rpath", "-Wl,--rpath", "-Wl,-R")
+"""How words begin by which a Python that somebody built has modules look for libraries there."""
 
 TOGETHER: Final = 8
 """So many shims share an object."""
@@ -77,6 +79,10 @@ class Engine:
         self._progress = progress
         self._folder = root / "build" / "engine"
         self._unix = compiler.compiler_type == "unix"
+        if self._unix:
+            # What is linked needs no library of this machine, and others must not look there.
+            words = compiler.linker_so
+            compiler.linker_so = [word for word in words if not word.startswith(SEARCH_PATHS)]
 
     def build(self, path_of: Callable[[str], Path]) -> None:
         """Translate, compile, and link each library to where it belongs."""
@@ -233,7 +239,11 @@ class Engine:
             place.parent.mkdir(parents=True, exist_ok=True)
         flags = list(LINUX_LINK_FLAGS) if sys.platform == "linux" else []
         names = [str(path) for path in objects]
-        self._compiler.link_shared_object(names, str(places[0]), extra_postargs=flags)
+        # Told that nothing more is to be exported, Windows' linker leaves its import library with
+        # the objects; told nothing, beside the module, and it would be packed.
+        self._compiler.link_shared_object(
+            names, str(places[0]), export_symbols=[], extra_postargs=flags
+        )
         for place in places[1:]:
             shutil.copyfile(places[0], place)
 

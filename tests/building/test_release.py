@@ -16,6 +16,7 @@ from building.release.packing import settle_tar, settle_zip
 
 from oenach.server.http.about import needed
 
+ROOT: Final = Path(__file__).parents[2]
 EPOCH = 1_700_000_000
 
 FILES = {"oenach/b.py": b"b", "oenach/a.sh": b"a" * 1000, "oenach-1.dist-info/RECORD": b"r"}
@@ -122,4 +123,13 @@ def test_all_that_is_installed_with_it_stays_small() -> None:
 def test_nothing_is_in_the_package_that_only_builds_it() -> None:
     files = [file.as_posix() for file in distribution("oenach").files or []]
     assert not [name for name in files if name.endswith((".c", ".h", ".o", ".map", ".ts"))]
+    assert not [name for name in files if name.endswith((".exp", ".lib", ".obj"))]
     assert not [name for name in files if name.startswith(("tests/", "building/", "web/"))]
+
+
+def test_no_compiled_module_says_where_it_was_built() -> None:
+    whose = [str(folder).encode() for folder in (Path.home(), ROOT)]
+    for file in distribution("oenach").files or []:
+        if file.suffix == ".so":
+            built = Path(str(file.locate())).read_bytes()
+            assert not [folder for folder in whose if folder in built], file

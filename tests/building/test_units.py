@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 from building.engine import Engine, Library, sets
 from building.progress import Progress
 from building.sources import KERNEL, compiled_sources
 from building.units import CORE, INLINED, SELDOM, SELDOM_USED, divided, inlined_header
+from setuptools._distutils.compilers.C import msvc, unix
 
 BODY = "{\n    if (x) {\n        x++;\n    }\n    return x;\n}\n"
 
@@ -102,7 +103,36 @@ def test_what_is_translated_depends_on_which_modules_are_compiled(
     for name in KERNEL:
         (tmp_path / "src" / "oenach" / "kernel").mkdir(exist_ok=True)
         (tmp_path / "src" / "oenach" / "kernel" / f"{name}.py").write_text("")
-    engine = Engine(tmp_path, SimpleNamespace(compiler_type="unix"), Progress())
+    engine = Engine(tmp_path, unix.Compiler(), Progress())
     before = engine._translation_key()
     monkeypatch.setattr("building.sources.INTERPRETED", {"shapes.py"})
     assert engine._translation_key() != before
+
+
+def test_what_the_linker_of_windows_writes_besides_stays_out_of_the_package(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It puts an import library beside what it links unless it is told of another place."""
+    compiler = msvc.Compiler()
+    compiler.initialized, compiler.linker, compiler._ldflags = True, "link.exe", defaultdict(list)
+    calls: list[list[str]] = []
+    monkeypatch.setattr(compiler, "call", calls.append)
+    objects, package = tmp_path / "objects", tmp_path / "package"
+    Engine(tmp_path, compiler, Progress())._link([objects / "tain.obj"], [package / "tain.pyd"])
+    [command] = calls
+    assert f"/OUT:{package / 'tain.pyd'}" in command
+    assert f"/IMPLIB:{objects / 'tain.lib'}" in command
+
+
+@pytest.mark.parametrize("word", ["-Wl,-rpath,{}", "-Wl,--rpath={}", "-Wl,-rpath={}", "-Wl,-R,{}"])
+def test_a_module_looks_for_nothing_where_the_python_lies_that_built_it(
+    word: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiler = unix.Compiler()
+    compiler.set_executables(linker_so=f"cc -shared {word.format('/home/aoife/python/lib')}")
+    calls: list[list[str]] = []
+    monkeypatch.setattr(compiler, "call", calls.append)
+    Engine(tmp_path, compiler, Progress())._link([tmp_path / "tain.o"], [tmp_path / "tain.so"])
+    [command] = calls
+    assert command[:2] == ["cc", "-shared"]
+    assert not [told for told in command if "aoife" in told]
