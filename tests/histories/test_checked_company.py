@@ -59,12 +59,14 @@ GRANT: Message = {"type": "answer-takeback", "id": "12345678", "yes": True}
 WISH: Message = {"type": "call-off", "id": "12345678", "yes": True}
 
 
-def with_last_event(case: Case, body: Message) -> int:
-    """Something else happened last; after which event."""
-    last = case.evidence.events[-1]
-    row = replace(last.row, body=json.dumps(body), command=None, opening=None)
-    case.evidence.events[-1] = StoredEvent(row, None, None)
-    return last.row.seq - 1
+def with_last_event(case: Case, body: Message, *, events: int = 1) -> int:
+    """Something else happened last, at once; after which event."""
+    first = len(case.evidence.events) - events
+    for place in range(first, first + events):
+        row = replace(case.evidence.events[place].row, body=json.dumps(body), opening=None)
+        row = replace(row, command="87654321" if place == first else None)
+        case.evidence.events[place] = StoredEvent(row, None, None)
+    return case.evidence.events[first].row.seq - 1
 
 
 def says(case: Case, message: Message, after: int) -> None:
@@ -90,6 +92,13 @@ def test_what_somebody_did_not_agree_to_is_found(
     assert not_agreed(case) == (set() if answer == "yes" else {case.b.person})
 
 
+def test_several_moves_are_taken_back_with_one_consent(case: Case) -> None:
+    before = with_last_event(case, TAKEN_BACK, events=3)
+    assert not_agreed(case) == {case.b.person}
+    says(case, GRANT, before)
+    assert not_agreed(case) == set()
+
+
 def test_what_was_granted_in_another_position_is_found(case: Case) -> None:
     before = with_last_event(case, TAKEN_BACK)
     says(case, GRANT, before - 1)
@@ -101,7 +110,7 @@ def test_whoever_comes_and_is_not_shown_what_others_knew_is_found(case: Case) ->
     """As a node would do it that shows what it remembers. What B had seen before is no help: it
     comes for the first time since the match began."""
     first = next(note for note in case.b.notes if isinstance(note, Saw))
-    late = case.a.notes[-2].at
+    late = max(note.at for note in case.a.notes if isinstance(note, Saw))
     case.b.notes = [Lost(late, "cut"), Came(late, 1, -1), Saw(late, first.frame)]
     assert Wrong.STALE in case.found()
 

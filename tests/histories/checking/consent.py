@@ -22,12 +22,15 @@ def check_consent(histories: Sequence[History], evidence: Evidence) -> Iterator[
     by_name = {history.person: history for history in histories}
     names = {number: name for name, number in evidence.people.items()}
     bots: set[int] = set()
+    # The event with which the last command began: several moves are taken back at once.
+    first = 0
     for stored in evidence.events:
         body = json.loads(stored.row.body)
         if body["kind"] == "seat":
             seat = LETTERS.index(body["seat"])
             bots = bots | {seat} if read_sitter(body["who"]).is_bot else bots - {seat}
             continue
+        first = first if stored.row.command is None else stored.row.seq
         agreed, asker = _asked(body)
         if agreed is None:
             continue
@@ -35,7 +38,7 @@ def check_consent(histories: Sequence[History], evidence: Evidence) -> Iterator[
             history = by_name.get(names.get(chair.person or "", ""))
             if history is None or chair.seat in bots or chair.seat == asker:
                 continue
-            if not agreed(history, stored.row.seq):
+            if not agreed(history, first):
                 told = f"event {stored.row.seq}: {body}"
                 yield Finding(Wrong.CONSENT, evidence.row.id, history.person, told)
 
