@@ -11,6 +11,7 @@ UNDO: Final = 0.08
 TAKEBACK: Final = 0.05
 BATCH: Final = 0.2
 STAND_IN: Final = 0.01
+CALL_OFF: Final = 0.004
 QUEUE: Final = 0.3
 SAY: Final = 0.05
 AGREE: Final = 0.6
@@ -50,6 +51,11 @@ class Choices:
             return self.command("ask-takeback", answers=answers)
         if self._happens(STAND_IN):
             return self.command("stand-in", seat=own, level="random")
+        if self._happens(CALL_OFF):
+            return self.command("call-off", yes=True)
+        if position.get("queue"):
+            # It is for the table to play it, or to say that it cannot be played any more.
+            return None
         moves = self._moves(position)
         return None if moves is None else self.command("move", answers=answers, moves=moves)
 
@@ -74,6 +80,10 @@ class Choices:
     def answer(self) -> Message:
         """Whether somebody else may have a move back."""
         return self.command("answer-takeback", yes=self._happens(AGREE))
+
+    def answer_call_off(self) -> Message:
+        """Whether to end the match early, as somebody else wishes."""
+        return self.command("call-off", yes=self._happens(AGREE))
 
     def sit(self) -> Message | None:
         """Take one's seat back from the bot, perhaps."""

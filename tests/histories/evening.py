@@ -6,7 +6,7 @@ import asyncio
 import random
 import time
 from collections.abc import Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -23,6 +23,18 @@ from oenach.server.client import Client, Refusal
 from stores import GAME, LONG, OPTIONS
 
 BOT: Final[Message] = {"kind": "bot", "level": "random"}
+
+UP_AGAIN: Final = 0.3
+"""How often somebody who has sat down gets up once more, perhaps just when the match begins."""
+
+ONCE_MORE: Final = 0.4
+"""How often the same people want another match."""
+
+STARTS: Final = 20
+"""So often a host tries to begin before everybody gives up."""
+
+CONFLICT: Final = 409
+"""What a host is told while somebody has not sat down yet."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +94,8 @@ class Evening:
         """No further match begins."""
         self.matches: list[str] = []
         """All that began."""
+        self.told: set[str] = set()
+        """All tables that somebody was told of who set them up."""
         self._nodes = list(nodes)
         self._chance = random.Random(seed)
         self._names = 0
@@ -110,8 +124,9 @@ class Evening:
         return client
 
     async def _meet(self, company: Company, clients: list[Client]) -> None:
+        match: str | None = None
         while not self.late:
-            match = await self._sit_down(company, clients)
+            match = match or await self._sit_down(company, clients)
             if match is None:
                 await pause(self._chance.uniform(0, BACK_OFF))
                 continue
@@ -120,6 +135,9 @@ class Evening:
             await asyncio.gather(*[person.attend() for person in persons])
             self.tally.matches += 1
             self.tally.returns += sum(person.returns for person in persons)
+            playing = clients[: company.people]
+            wanted = playing and not self.late and self._chance.random() < ONCE_MORE
+            match = await self._play_again(playing, match) if wanted else None
 
     def _person(self, client: Client, match: str) -> Person:
         choices = Choices(self._chance.getrandbits(64), client.name)
@@ -139,18 +157,65 @@ class Evening:
             # Each of them goes where they like, and knows there what happened elsewhere.
             url = self._nodes[self._chance.randrange(len(self._nodes))]
             client.url, client.http.base_url = url, httpx.URL(url)
-        host, playing = clients[0], clients[1 : max(company.people, 1)]
+        host, others = clients[0], clients[1 : max(company.people, 1)]
         seats = [{"kind": "person"}] * bool(company.people)
-        seats += [{"kind": "open"}] * len(playing) + [BOT] * company.bots
+        seats += [{"kind": "open"}] * len(others) + [BOT] * company.bots
         terms = {"options": company.options, "pace": 0.0}
         try:
-            table = (await host.set_up(company.game, seats, **terms))["id"]
-            for client in playing:
-                await client.post(f"/api/tables/{table}/join", {})
-            await host.post(f"/api/tables/{table}/start", {})
+            table = str((await host.set_up(company.game, seats, **terms))["id"])
+            self.told.add(table)
+            sitting = [self._sit(client, table) for client in others]
+            # The host does not wait for them, but tries until it can be done.
+            *_, begun = await asyncio.gather(
+                *sitting, self._begin(host, table), return_exceptions=True
+            )
         except (httpx.HTTPError, OSError, Refusal, ValueError):
             return None
-        return str(table)
+        return table if begun is True else None
+
+    async def _sit(self, client: Client, table: str) -> None:
+        """Sit down, and perhaps get up once more."""
+        await client.post(f"/api/tables/{table}/join", {})
+        if self._chance.random() < UP_AGAIN:
+            # Once the match has begun a bot plays for whoever leaves.
+            with suppress(Refusal):
+                await client.post(f"/api/tables/{table}/leave", {})
+                await client.post(f"/api/tables/{table}/join", {})
+
+    async def _begin(self, host: Client, table: str) -> bool:
+        """Whether the match has begun, as far as is known."""
+        for _ in range(STARTS):
+            try:
+                await host.post(f"/api/tables/{table}/start", {})
+            except Refusal as refusal:
+                if refusal.status != CONFLICT:
+                    return False
+                await pause(self._chance.uniform(0, BACK_OFF / 5))
+            else:
+                return True
+        return False
+
+    async def _play_again(self, playing: Sequence[Client], match: str) -> str | None:
+        """The next match of the same people, if they get to one."""
+        await asyncio.gather(
+            *[self._wish_another(client, match) for client in playing], return_exceptions=True
+        )
+        with suppress(httpx.HTTPError, OSError, Refusal, ValueError):
+            table = await playing[0].get(f"/api/tables/{match}")
+            following = table.get("rematch")
+            if following is not None:
+                seen = await playing[0].get(f"/api/tables/{following}")
+                # Whoever set it up may be gone before it began.
+                return str(following) if seen["state"] == "playing" else None
+        return None
+
+    async def _wish_another(self, client: Client, match: str) -> None:
+        """Say that one is ready, and once more, as somebody does who sees nothing happen."""
+        async with asyncio.timeout(SILENCE):
+            place = await client.come_to(match)
+            await place.ask("rematch")
+            await place.ask("rematch")
+            await place.leave()
 
 
 def _heads(company: Company) -> int:

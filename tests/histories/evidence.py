@@ -9,10 +9,12 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, select
 
+from histories.checking.begun import Stored
 from oenach.kernel.game import Game
 from oenach.kernel.matches.match import Match
 from oenach.server.store import schema
 from oenach.server.store.archive.archive import Archive
+from oenach.server.store.database import open_database
 from oenach.server.store.rows import EventRow, MatchRow
 from oenach.server.table.games import shared_game
 from oenach.server.table.restoring import drew_seats, first_position
@@ -74,6 +76,17 @@ def collect(engine: Engine, matches: Sequence[str]) -> list[Evidence]:
             evidence.sayings = _sayings(connection, row.number)
             found.append(evidence)
     return found
+
+
+def begun(database: str) -> list[Stored]:
+    """All tables that the store has."""
+    columns = (schema.matches.c.id, schema.matches.c.state, schema.matches.c.rematch)
+    engine = open_database(database)
+    try:
+        with engine.connect() as connection:
+            return [Stored(*one) for one in connection.execute(select(*columns))]
+    finally:
+        engine.dispose()
 
 
 def _events(connection: Connection, number: int) -> list[StoredEvent]:

@@ -64,6 +64,8 @@ class Person:
         self._considered = -1
         self._asked: Message | None = None
         self._waits_for_consent = False
+        # Whether it is proposed to end the match early, and this word is missing.
+        self._asked_to_end = False
         self._pinged = False
         self._away = False
 
@@ -165,6 +167,9 @@ class Person:
         if self._asked is not None:
             self._asked = None
             return self.choices.answer()
+        if self._asked_to_end:
+            self._asked_to_end = False
+            return self.choices.answer_call_off()
         if self._waits_for_consent:
             return None
         if self.position.get("to_act") == own:
@@ -189,6 +194,10 @@ class Person:
             self._hear_of_takeback(message if kind != "welcome" else message.get("takeback"))
         elif kind == "takeback-ended":
             self._asked, self._waits_for_consent = None, False
+        if kind in ("call-off", "welcome"):
+            self._hear_of_end(message if kind != "welcome" else message.get("call_off"))
+        elif kind == "queue" and self.position.get("viewer") == message["seat"]:
+            self.position["queue"] = message["moves"]
         if self._pending is not None and kind in ANSWERS:
             self._settle(message)
         self._told(message)
@@ -210,6 +219,10 @@ class Person:
             return
         if not set(self._seats) & set(asked.get("agreed", [])):
             self._asked = asked
+
+    def _hear_of_end(self, proposed: Message | None) -> None:
+        missing = [] if proposed is None else proposed.get("missing", [])
+        self._asked_to_end = bool({*self._seats} & {*missing})
 
     def _settle(self, message: Message) -> None:
         if self._pending is None or message.get("id") != self._pending["id"]:

@@ -13,13 +13,14 @@ from typing import Final
 
 import waiting
 from histories.asking import answered
+from histories.checking.begun import check_begun
 from histories.checking.errors import check_errors
 from histories.checking.fences import check_fences
 from histories.checking.findings import Finding
 from histories.checking.whole import check
 from histories.cluster import Cluster
 from histories.evening import Evening, Tally, companies
-from histories.evidence import Evidence, collect
+from histories.evidence import Evidence, begun, collect
 from histories.faults.nemesis import Happened, Nemesis, possible
 from histories.faults.schedule import Kind, schedule
 from histories.fencing import watched
@@ -110,6 +111,8 @@ async def _run(plan: Plan, folder: Path, say: Say) -> Outcome:
             await asyncio.gather(playing, return_exceptions=True)
         outcome = Outcome(plan, evening.tally, nemesis.happened, nemesis.restarts)
         gathered = await _gather(cluster, evening.matches, say)
+        stored = await asyncio.to_thread(begun, cluster.database)
+        outcome.findings += check_begun(stored, evening.told)
         if cluster.postgres is not None:
             seen = await asyncio.to_thread(watched, cluster.database)
             outcome.fenced = sum(life.ended is not None for life in seen.lives)

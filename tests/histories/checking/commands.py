@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from histories.checking.findings import Finding, Wrong
 from histories.evidence import Evidence, StoredEvent
 from histories.record import Attempt, History, Message
+from oenach.kernel.seats import LETTERS
 from oenach.server.wire.commands import decoded, digest
 
 
@@ -67,6 +68,7 @@ def check_commands(histories: Sequence[History], evidence: Evidence) -> Iterator
             answers = [attempt.answer for attempt in asked.attempts]
             yield Finding(Wrong.REFUSED, match, person, f"{told}: {answers}"[:600])
         yield from _contents(match, asked, events[0])
+        yield from _whose(evidence, asked, events[0])
     for key, asked in sent.items():
         if asked.done and key not in stored:
             yield Finding(Wrong.LOST, match, asked.person, str(asked.message))
@@ -100,6 +102,21 @@ def _contents(match: str, asked: Command, event: StoredEvent) -> Iterator[Findin
         wrong = f"event {event.row.seq}"
     if wrong:
         yield Finding(Wrong.OTHER, match, asked.person, f"{wrong}, for {message}"[:600])
+
+
+OWN = {"move", "undo", "ask-takeback", "resign", "sit"}
+"""Kinds of commands that are about the seat of whoever sends them."""
+
+
+def _whose(evidence: Evidence, asked: Command, event: StoredEvent) -> Iterator[Finding]:
+    """Nobody acts for another."""
+    body = json.loads(event.row.body)
+    if asked.message["type"] not in OWN or "seat" not in body:
+        return
+    chair = evidence.row.seats[LETTERS.index(body["seat"])]
+    if chair.person != event.sender:
+        told = f"event {event.row.seq} at {body['seat']}, for {asked.message}"
+        yield Finding(Wrong.OTHER, evidence.row.id, asked.person, told[:600])
 
 
 def _text(event: StoredEvent, body: dict[str, Any]) -> str:

@@ -25,6 +25,10 @@ class Wrong(StrEnum):
     LOG = "a log does not verify"
     FENCE = "a process wrote that others held to be gone"
     FAULT = "a server wrote down a fault of its own"
+    SEATS = "a match is played where somebody has two seats, or nobody has one"
+    CONSENT = "something was done without the consent of somebody who was to be asked"
+    STALE = "somebody came and was not shown what had been acknowledged before"
+    UNKNOWN = "a match began that nobody set up, or a next match is none"
     UNFINISHED = "a match did not come to its end"
 
 

@@ -200,13 +200,14 @@ def test_takebacks_can_be_agreed_away() -> None:
 def test_another_match_begins_once_when_everybody_who_is_there_is_ready() -> None:
     begun: list[set[str]] = []
 
-    async def next_match(ready: Collection[str], at_once: bool) -> str:
+    async def next_match(ready: Collection[str], at_once: bool) -> None:
         assert at_once, "nobody wished to change the seats first"
         begun.append(set(ready))
-        return "the-next-table"
+        desk.roster.follow_up("the-next-table")
+
+    desk = three()
 
     async def go() -> None:
-        desk = three()
         ada, bo, onlooker = desk.connect(ADA, BO, "dot")
         rematcher = Rematcher(desk, desk.roster, desk.audience, next_match)
         with pytest.raises(Conflict):

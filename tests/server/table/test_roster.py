@@ -22,7 +22,6 @@ CHANGES: list[Callable[[Roster, Write], object]] = [
     lambda roster, write: roster.queue(1, ["R>1"], write),
     lambda roster, write: roster.bank(1, 3, write),
     lambda roster, write: roster.end(9, {"reason": "finished"}, write),
-    lambda roster, write: roster.follow_up("another", write),
     lambda roster, write: roster.rename("ada", "Ada the Great", write),
     lambda roster, write: roster.hand_over(0, "dot", write),
     lambda roster, write: roster.mute("bo", True, write),

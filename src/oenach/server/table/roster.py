@@ -99,16 +99,19 @@ class Roster:
             return Sitter(True, chair.level or "")
         return Sitter(False, chair.name or letter(seat))
 
-    # Before the match.
+    # Before the match. Whether it may begin, and who may sit down, is about all seats: whoever
+    # changes one of them changes the row of the table, so that others know it otherwise.
 
     def seat_person(
         self, seat: int, *, person: str, name: str, nonce: bytes | None, write: Write
     ) -> None:
         """Somebody sits down at an open seat."""
+        self.touch(write)
         self._change_seat(seat, write, kind="person", person=person, name=name, nonce=nonce)
 
     def empty(self, seat: int, write: Write) -> None:
         """A seat is open again."""
+        self.touch(write)
         self._change_seat(seat, write, kind="open", person=None, name=None, nonce=None)
 
     def resize(self, chairs: Sequence[SeatRow], options: dict[str, object], write: Write) -> None:
@@ -185,9 +188,9 @@ class Roster:
         """The match is over."""
         self._change(write, state="over", ended=now, result=result)
 
-    def follow_up(self, rematch: str, write: Write) -> None:
-        """The next match has a table of its own."""
-        self._change(write, rematch=rematch)
+    def follow_up(self, rematch: str) -> None:
+        """The next match has a table of its own, which was stored together with this."""
+        self._row = replace(self._row, rematch=rematch, version=self._row.version + 1)
 
     # Put away, and taken up again.
 

@@ -36,9 +36,9 @@ T = TypeVar("T")
 TRIES: Final = 8
 """So often something is tried again because others were first."""
 
-SetUpNext = Callable[["Table", Collection[str], bool], Awaitable[str]]
+SetUpNext = Callable[["Table", Collection[str], bool], Awaitable[None]]
 """Sets up the next match of a table for those who are ready, and starts it if it is to begin at
-once; the id of its table."""
+once."""
 
 
 def _sender(visitor: Visitor | None) -> str:
@@ -152,16 +152,29 @@ class Table(TableParts):
         is done again with what is known then.
         """
         for _ in range(TRIES):
+            known = None
             try:
                 async with self.lock:
                     await self.consistency.recover()
-                    return await work()
+                    try:
+                        return await work()
+                    except OenachError:
+                        known = self.stamp()
+                        raise
             except Overtaken:
                 continue
             except OenachError:
-                if not self._context.lease.shared or not await self.look():
+                if known is None or not await self._has_more_than(known):
                     raise
         raise Unavailable("server-not-stored")
+
+    async def _has_more_than(self, known: Stamp) -> bool:
+        """Whether others did something since the table got so far. Somebody else may have looked
+        meanwhile."""
+        if not self._context.lease.shared:
+            return False
+        await self.look()
+        return known.behind(self.stamp())
 
     async def look(self, *, again: bool = False) -> bool:
         """Take in what other nodes did; whether there was anything. `again` also looks at what is

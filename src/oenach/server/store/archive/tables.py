@@ -23,9 +23,15 @@ from oenach.server.store.writing.writes import StaleRow
 class StoredTables(StoreAccess):
     """Rows of tables, with the seats at them."""
 
-    def add_match(self, row: MatchRow) -> int:
-        """A new table with its seats; its number."""
+    def add_match(self, row: MatchRow, former: MatchRow | None = None) -> int:
+        """A new table with its seats; its number. It is the next one of the former, of which there
+        is but one: StaleRow if that is not as it was read."""
         with self._writing() as connection:
+            if former is not None:
+                followed = update(matches).where(*unchanged(former))
+                _check_found(
+                    connection.execute(followed.values(rematch=row.id, version=former.version + 1))
+                )
             added = connection.execute(insert(matches).values(row.stored()))
             assert added.inserted_primary_key is not None
             number = int(added.inserted_primary_key[0])

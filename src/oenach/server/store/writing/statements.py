@@ -49,6 +49,12 @@ _PLAIN: Final[dict[Kind, Executable]] = {
     ),
 }
 
+# Whoever adds an event keeps its match from being deleted until that is stored, which this waits
+# for: else an event could come between the look and the commit.
+_NO_EVENT_NOW: Final = (
+    select(matches.c.number).where(matches.c.number == bindparam("of_match")).with_for_update()
+)
+
 _NEWER_EVENT: Final = (
     select(events.c.seq)
     .where(events.c.match == bindparam("of_match"), events.c.seq > bindparam("of_seq"))
@@ -161,6 +167,8 @@ class Statements:
     def _check_last_events(self, connection: Connection, rows: Sequence[Row]) -> None:
         """Nothing is written: it is only known that nobody has added an event."""
         for row in rows:
+            if self._dialect == "postgresql":
+                connection.execute(_NO_EVENT_NOW, {"of_match": row["of_match"]})
             if connection.execute(_NEWER_EVENT, row).first() is not None:
                 raise StaleRow
 

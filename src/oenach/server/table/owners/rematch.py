@@ -14,9 +14,9 @@ from oenach.server.wire.commands import Rematch
 from oenach.server.wire.messages import Acknowledged, RematchSeen
 from oenach.server.wire.visitor import Visitor
 
-NextMatch = Callable[[Collection[str], bool], Awaitable[str]]
-"""Sets up the next match for the people who are ready, and starts it if it is to begin at once; the
-id of its table."""
+NextMatch = Callable[[Collection[str], bool], Awaitable[None]]
+"""Sets up the next match for the people who are ready, which is the only one, and starts it if it
+is to begin at once."""
 
 
 class Rematcher:
@@ -43,11 +43,7 @@ class Rematcher:
         wish, seats_of = self._roster.row.proposals, self._roster.seats_of
         there = {person for person in self._audience.connected() if seats_of(person)}
         if self._roster.row.rematch is None and there <= {*wish.ready}:
-            write = Write()
-            self._roster.follow_up(
-                await self._next_match({*wish.ready}, not wish.seats_first), write
-            )
-            await self._table.commit(write)
+            await self._next_match({*wish.ready}, not wish.seats_first)
         visitor.tell(Acknowledged(message.id))
         self.tell()
 

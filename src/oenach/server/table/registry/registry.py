@@ -138,8 +138,9 @@ class TableRegistry:
         former: MatchRow | None = None,
         secret: bytes | None = None,
     ) -> Table:
-        """A new table, with nobody connected to it yet; `former` is the match it follows on. Its
-        secret is drawn, unless it goes on with a match that has one."""
+        """A new table, with nobody connected to it yet; `former` is the match it follows on, which
+        knows of it at once, or StaleRow if that is not as it was. Its secret is drawn, unless it
+        goes on with a match that has one."""
         chairs = distinct(chairs)
         if secret is None:
             earlier = None if former is None else former.secret
@@ -168,7 +169,7 @@ class TableRegistry:
         )
         async with self._counting:
             await self._check_room(host)
-            number = await asyncio.to_thread(self.context.archive.add_match, row)
+            number = await asyncio.to_thread(self.context.archive.add_match, row, former)
         row = replace(row, number=number)
         table = Table(self.context, row, game, self.rematch)
         self.tables[row.id] = table
@@ -252,8 +253,8 @@ class TableRegistry:
         for visitor in table.audience.visitors:
             visitor.dismiss(code, why)
 
-    async def rematch(self, table: Table, ready: Collection[str], at_once: bool) -> str:
-        """The same game once more with everybody one seat further; its table's id.
+    async def rematch(self, table: Table, ready: Collection[str], at_once: bool) -> None:
+        """The same game once more with everybody one seat further.
 
         Whoever is not ready can sit down later: a bot plays until then. If it does not begin at
         once, their seats are open, and the host may have more of them or fewer.
@@ -280,15 +281,16 @@ class TableRegistry:
             onlookers_speak=old.onlookers_speak,
             former=old,
         )
+        table.roster.follow_up(again.row.id)
+        self.context.hints.send([old.number])
         if not at_once:
-            return again.row.id
+            return
         async with again.lock:
             await again.seating.start(fill=None)
             # Where they sit now: seats may have been drawn anew.
             for person in {chair.person for chair in chairs if chair.kind == "person"} - {*ready}:
                 for seat in again.roster.seats_of(person):
                     await again.stand_ins.take_over(seat, "left")
-        return again.row.id
 
     async def _sweep(self) -> None:
         while True:

@@ -9,7 +9,7 @@ from oenach.server.wire.parts import Clock, ClockSeen
 
 GRACE: Final = 20_000
 """After a restart nobody has less than so many milliseconds, for the server was away, not they; nor
-has whoever takes a seat back."""
+where another node has gone; nor has whoever takes a seat back."""
 
 
 class Clocks:
@@ -72,10 +72,10 @@ class Clocks:
         self.banks[seat] = max(self.banks[seat], self.terms.increment * 1000, GRACE)
         return self.banks[seat] if self.kept else None
 
-    def resume(self, seat: int, until: int, now: int) -> None:
-        """Go on after a restart with what was running."""
+    def resume(self, seat: int, until: int) -> None:
+        """Go on with what was running when the table was stored."""
         if self.kept:
-            self.runs, self.until = seat, max(until, now + GRACE)
+            self.runs, self.until = seat, until
 
     def seen(self, now: int) -> ClockSeen | None:
         """The clocks as everybody sees them; None where no time is kept."""

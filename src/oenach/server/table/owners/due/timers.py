@@ -7,7 +7,7 @@ crash loses no bot's turn. While a table is in memory its timers run here.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from typing import Final
 
 from oenach.bots.hosting.host import seconds_of
@@ -22,7 +22,7 @@ from oenach.server.store.writing.writes import Kind, Write
 from oenach.server.table.audience.audience import Audience
 from oenach.server.table.forcing import is_forced
 from oenach.server.table.journal import Journal
-from oenach.server.table.owners.due.clocks import Clocks
+from oenach.server.table.owners.due.clocks import GRACE, Clocks
 from oenach.server.table.roster import Roster
 
 BOT: Final = "bot"
@@ -233,9 +233,9 @@ class Timers:
             raise Damaged("server-damaged", reason=f"due: {unknown!r}")
         stored = {kind: row.at for kind, row in rows.items()}
         lease = self._context.lease
-        self._mine = {
-            kind for kind, row in rows.items() if not lease.shared or row.node == lease.epoch
-        }
+        mine = {kind for kind, row in rows.items() if not lease.shared or row.node == lease.epoch}
+        until = self._clock_until(stored[CLOCK], mine) if CLOCK in stored else None
+        self._mine = mine
         self._stored = dict(stored)
         self.due = dict(stored)
         match = self._journal.match
@@ -252,11 +252,23 @@ class Timers:
             left.add(SLEEP)
         due = {**wanted, **stored}
         self.due = {kind: at for kind, at in due.items() if kind not in left}
-        if CLOCK in stored:
-            self._clocks.resume(match.to_act, stored[CLOCK], self._context.stillness.now())
-            assert self._clocks.until is not None
-            self.due[CLOCK] = self._clocks.until
+        if until is not None:
+            self._clocks.resume(match.to_act, until)
+            self.due[CLOCK] = until
         self.start(match)
+        # Who is connected elsewhere may not be known yet, by which bots go to sleep.
+        self._take_on_unstored(but=SLEEP)
+
+    def _clock_until(self, at: int, mine: Collection[str]) -> int:
+        """When the clock that runs is over, which the store says is at a moment. There is time for
+        a move where the server was away, or the node that had the clock; and nowhere else, else
+        whoever moves at another node than the last one had time as a present."""
+        if self._context.lease.shared and not self._back_off.failures:
+            if CLOCK not in mine:
+                return at
+            if CLOCK in self._mine and self._stored.get(CLOCK) == at:
+                return self.due.get(CLOCK, at)
+        return max(at, self._context.stillness.now() + GRACE)
 
     def visited(self) -> None:
         """Somebody does something here, be it without being connected."""
@@ -283,11 +295,19 @@ class Timers:
             self.start(match)
         self._take_on_unstored()
 
-    def _take_on_unstored(self) -> None:
-        """What has no row yet, such as the move of a bot that waited until somebody came, others
-        may want to do as well: the store says who does."""
-        if self._context.lease.shared and {*self.due} - {*self._stored, FORCED}:
+    def _take_on_unstored(self, but: str = FORCED) -> None:
+        """What has no row yet others may want to do as well: the store says who does. Such is the
+        move of a bot that waited until somebody came, and one that was queued at one node while the
+        turn came at another."""
+        unstored = [kind for kind, at in self.due.items() if self._stored.get(kind) != at]
+        if not self._context.lease.shared or not {*unstored} - {FORCED, but} or self._ended:
+            return
+        pause = self._back_off.until - now_ms()
+        if pause <= 0:
             self._rearrange()
+        elif not self._context.closing:
+            loop = asyncio.get_running_loop()
+            self._handles.append(loop.call_later(pause / 1000, self._rearrange))
 
     def stored(self) -> None:
         """The store took what it was given."""
