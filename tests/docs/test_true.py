@@ -185,9 +185,13 @@ def test_the_table_of_bots_is_complete() -> None:
 def test_the_table_of_the_owners_is_complete() -> None:
     """A class for each file of the folder, and those that the table itself begins with."""
     folder = PACKAGE / "server" / "table"
-    first = ("roster", "journal", "audience", "gallery", "curtains")
+    first = (
+        "roster",
+        "journal",
+        *(f"audience/{one}" for one in ("audience", "gallery", "curtains")),
+    )
     files = [folder / f"{name}.py" for name in first]
-    files += sorted((folder / "owners").glob("[!_]*.py"))
+    files += sorted((folder / "owners").rglob("[!_]*.py"))
     classes = [re.findall(r"^class ([A-Z]\w*)", path.read_text(), re.MULTILINE) for path in files]
     assert files_in(table_under("owner | owns")) == {name for names in classes for name in names}
 
@@ -357,7 +361,7 @@ def test_how_one_stays_connected_is_as_is_said() -> None:
 
     pings = serving.configure(nothing, Settings()).ws_ping_interval
     said("operating.md", f"a ping every {pings:g} seconds")
-    page = (ROOT / "web" / "src" / "table" / "connection.ts").read_text()
+    page = (ROOT / "web" / "src" / "table" / "session" / "connection.ts").read_text()
     assert "FIRST_DELAY = 500;" in page and "LONGEST_DELAY = 10_000;" in page
     said("wire-protocol.md", "(half a second, doubled up to ten seconds, with some chance in it)")
 
