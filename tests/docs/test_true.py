@@ -14,9 +14,11 @@ from bench.attacks import measuring as attacked
 from bench.attacks import suite as attack_suite
 from bench.attacks.programs import bots as attacking_bots
 from bench.attacks.programs import (
+    crowd,
     damage,
     large_maps,
     overload,
+    pages,
     silent_sockets,
     slow_work,
     table_flood,
@@ -39,14 +41,15 @@ from oenach.lessons import lesson
 from oenach.messages import say, summaries
 from oenach.review import findings, judging, questions
 from oenach.server import app, joining, randomness, serving
-from oenach.server.http import lobby, table_routes
+from oenach.server.http import lobby, socket, table_routes
 from oenach.server.http import summaries as lists
-from oenach.server.http.admission import identity, newcomers
+from oenach.server.http.admission import gate, identity, newcomers
+from oenach.server.listening import protocols
 from oenach.server.metrics import tag_of
 from oenach.server.settings import Settings
 from oenach.server.store import writer
 from oenach.server.table import commands, journal, registry
-from oenach.server.table.owners import takeback
+from oenach.server.table.owners import stand_ins, takeback
 from oenach.server.wire import constants, event_buffer, protocol, visitor
 from oenach.server.workers import pool, thread_turns
 from oenach.server.workers import process as work_process
@@ -281,6 +284,11 @@ def test_what_the_page_on_security_says_is_bounded_is_so() -> None:
     said(
         "security.md",
         f"| messages of a connection | {usual.messages_per_second:g} in a second |",
+        f"| messages from an address | {socket.PACED_CONNECTIONS * usual.messages_per_second:g} in",
+        f"{gate.PACED_PER_SECOND:g} begin in a second, and {gate.BEGUN_AT_ONCE:g} at once; "
+        f"a WebSocket counts for {gate.COST_OF_A_SOCKET:g}",
+        f"sends ahead of answers | {protocols.MOST_AHEAD} | closed |",
+        f"bots stand in at a seat in a match | {stand_ins.MOST_STAND_INS} | refused |",
         f"| requests of the API | {usual.requests_per_second:g} in a second of a person, "
         f"{usual.requests_per_second_per_address:g} from an address | 429",
         f"| requests that are being answered, for pages too | {usual.requests_at_once}, half",
@@ -327,6 +335,9 @@ def test_attacks_are_those_of_the_page_on_security() -> None:
         f"a store that grows by more than {table_flood.MOST} MB",
         f"{overload.GUESTS * overload.SOCKETS} connections with {1 / overload.PAUSE:g} commands a "
         f"second each, and {overload.REQUESTS} requests a second",
+        f"{crowd.GUESTS * crowd.SOCKETS} connections of {crowd.GUESTS} guests come to a table and "
+        f"send {1 / crowd.PAUSE:g} messages",
+        f"{pages.CONNECTIONS} connections without a cookie ask for pages",
     )
     assert attacking_bots.SEATS == 4 and damage.SOUND == 5
 

@@ -24,7 +24,6 @@ from oenach.server.wire.messages import GivenBack
 from oenach.server.wire.visitor import Visitor
 from oenach.story import Sitter, read_sitter
 
-
 MOST_STAND_INS: Final = 100
 """So often bots may stand in at a seat in one match: who sits down, and comes back, makes the log
 longer, which everybody reads who comes later."""
