@@ -7,9 +7,11 @@ from typing import Final
 from bench.attacks.attack import Attack
 from bench.attacks.programs import (
     bots,
+    crowd,
     damage,
     large_maps,
     overload,
+    pages,
     silent_sockets,
     slow_work,
     table_flood,
@@ -25,4 +27,6 @@ ATTACKS: Final[dict[str, Attack]] = {
     "table_flood": table_flood.ATTACK,
     "damage": damage.ATTACK,
     "overload": overload.ATTACK,
+    "crowd": crowd.ATTACK,
+    "pages": pages.ATTACK,
 }

@@ -14,9 +14,11 @@ from bench.attacks import measuring as attacked
 from bench.attacks import suite as attack_suite
 from bench.attacks.programs import bots as attacking_bots
 from bench.attacks.programs import (
+    crowd,
     damage,
     large_maps,
     overload,
+    pages,
     silent_sockets,
     slow_work,
     table_flood,
@@ -41,13 +43,15 @@ from oenach.review import findings, judging, questions
 from oenach.server import app, joining, randomness, serving
 from oenach.server.http import lobby
 from oenach.server.http import summaries as lists
-from oenach.server.http.admission import identity, newcomers
-from oenach.server.http.table import routes
+from oenach.server.http.admission import gate, identity, newcomers
+from oenach.server.http.table import routes, socket
+from oenach.server.listening import protocols
 from oenach.server.metrics import tag_of
 from oenach.server.settings import Settings
 from oenach.server.store.writing import writer
 from oenach.server.table import commands, journal
 from oenach.server.table.owners import takeback
+from oenach.server.table.owners.bots import stand_ins
 from oenach.server.table.registry import registry
 from oenach.server.wire import constants, event_buffer, protocol, visitor
 from oenach.server.workers import pool, thread_turns
@@ -288,6 +292,11 @@ def test_what_the_page_on_security_says_is_bounded_is_so() -> None:
         "security.md",
         f"| messages of a connection | {usual.messages_per_second:g} in a second |",
         f"parts of messages | {serving.FRAMES_TO_A_MESSAGE * usual.messages_per_second:g} in a",
+        f"| messages from an address | {socket.PACED_CONNECTIONS * usual.messages_per_second:g} in",
+        f"{gate.PACED_PER_SECOND:g} begin in a second, and {gate.BEGUN_AT_ONCE:g} at once; "
+        f"a WebSocket counts for {gate.COST_OF_A_SOCKET:g}",
+        f"sends ahead of answers | {protocols.MOST_AHEAD} | closed |",
+        f"bots stand in at a seat in a match | {stand_ins.MOST_STAND_INS} | refused |",
         f"| requests of the API | {usual.requests_per_second:g} in a second of a person, "
         f"{usual.requests_per_second_per_address:g} from an address | 429",
         f"| requests that are being answered, for pages too | {usual.requests_at_once}, half",
@@ -334,6 +343,9 @@ def test_attacks_are_those_of_the_page_on_security() -> None:
         f"a store that grows by more than {table_flood.MOST} MB",
         f"{overload.GUESTS * overload.SOCKETS} connections with {1 / overload.PAUSE:g} commands a "
         f"second each, and {overload.REQUESTS} requests a second",
+        f"{crowd.GUESTS * crowd.SOCKETS} connections of {crowd.GUESTS} guests come to a table and "
+        f"send {1 / crowd.PAUSE:g} messages",
+        f"{pages.CONNECTIONS} connections without a cookie ask for pages",
     )
     assert attacking_bots.SEATS == 4 and damage.SOUND == 5
 

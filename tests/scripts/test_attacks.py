@@ -38,7 +38,7 @@ def test_a_short_run_tells_what_attackers_and_others_got(tmp_path: Path) -> None
     file = tmp_path / "figures.json"
     # Maps are brought only where there is a game that has some.
     brought = ["large_maps"] if list(ROOT.glob("bench/games/*/attack.py")) else []
-    timed = ("--seconds", "1", "--quiet", "1")
+    timed = ("--seconds", "2", "--quiet", "1")
     ended = run("two_servers", *brought, *timed, "--json", str(file))
     figures = json.loads(file.read_text())["attacks"]
     # How long anything took depends on the machine; what came of it does not.

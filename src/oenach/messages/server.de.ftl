@@ -23,6 +23,7 @@ server-curtain = sag zuerst, wer jetzt auf den Bildschirm schauen darf.
 server-bot-plays = dort spielt ein Bot; nimm den Platz zuerst zurück.
 server-nothing-to-take-back = es gibt nichts zurückzunehmen.
 server-too-many-takebacks = du hast in dieser Partie { $most } Züge zurückgenommen; mehr sind nicht möglich.
+server-too-many-stand-ins = auf Platz { $seat } sind in dieser Partie { $most } Mal Bots eingesprungen; öfter ist es nicht möglich.
 server-resigned = wer aufgegeben hat, kommt nicht zurück; der Bot spielt weiter.
 server-not-away = die gemeinte Person ist da und spielt.
 server-away-briefly = die gemeinte Person ist noch nicht lange genug weg: warte noch { $seconds } s.

@@ -23,6 +23,7 @@ server-curtain = say first whose turn it is to look at the screen.
 server-bot-plays = a bot plays there; take the seat back first.
 server-nothing-to-take-back = there is nothing to take back.
 server-too-many-takebacks = you have taken back { $most } moves in this match; more are not possible.
+server-too-many-stand-ins = bots have stood in { $most } times at seat { $seat } in this match; more is not possible.
 server-resigned = whoever has resigned does not come back; the bot plays on.
 server-not-away = the one you mean is there and plays.
 server-away-briefly = the one you mean has not been away for long: wait another { $seconds } s.

@@ -23,6 +23,7 @@ server-curtain = dis d’abord à qui c’est de regarder l’écran.
 server-bot-plays = un robot y joue ; reprends d’abord cette place.
 server-nothing-to-take-back = il n’y a rien à reprendre.
 server-too-many-takebacks = tu as repris { $most } coups dans cette partie ; il n’est pas possible d’en reprendre davantage.
+server-too-many-stand-ins = des bots ont remplacé { $most } fois la place { $seat } dans cette partie ; il n’est pas possible de le faire davantage.
 server-resigned = qui a abandonné ne revient pas ; le robot continue à jouer.
 server-not-away = cette personne est là et joue.
 server-away-briefly = cette personne n’est pas absente depuis assez longtemps : attends encore { $seconds } s.

@@ -23,6 +23,7 @@ server-curtain = zeg eerst wie er nu naar het scherm mag kijken.
 server-bot-plays = daar speelt een bot; neem de plaats eerst terug.
 server-nothing-to-take-back = er is niets terug te nemen.
 server-too-many-takebacks = je hebt in deze partij { $most } zetten teruggenomen; meer kan niet.
+server-too-many-stand-ins = op plaats { $seat } zijn in deze partij { $most } keer bots ingevallen; vaker kan niet.
 server-resigned = wie heeft opgegeven, komt niet terug; de bot speelt verder.
 server-not-away = wie je bedoelt, is er en speelt.
 server-away-briefly = wie je bedoelt, is nog niet lang genoeg weg: wacht nog { $seconds } s.

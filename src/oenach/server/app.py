@@ -23,6 +23,7 @@ from oenach.server.http.about import about, licences
 from oenach.server.http.admission.gate import Gate
 from oenach.server.http.admission.identity import Identity, server_key
 from oenach.server.http.admission.limits import Connections
+from oenach.server.http.admission.pace import Pace
 from oenach.server.http.admission.people import People
 from oenach.server.http.admission.under_path import UnderPath
 from oenach.server.http.games import GamesController
@@ -38,7 +39,7 @@ from oenach.server.http.slow.static_data import static_data
 from oenach.server.http.table.report_routes import ReportController
 from oenach.server.http.table.routes import TableController
 from oenach.server.http.table.seat_links import SeatLinkController
-from oenach.server.http.table.socket import table_socket
+from oenach.server.http.table.socket import message_pace, table_socket
 from oenach.server.joining import Membership, become_node
 from oenach.server.metrics import Metrics
 from oenach.server.randomness import Randomness
@@ -60,6 +61,7 @@ class Services:
     identity: Identity
     people: People
     connections: Connections
+    pace: Pace
     metrics: Metrics
     asking: Asking
 
@@ -113,6 +115,7 @@ def make_services(settings: Settings, randomness: Randomness | None = None) -> S
         identity=identity,
         people=people,
         connections=connections,
+        pace=message_pace(settings),
         metrics=metrics,
         asking=Asking(context, people, database_url(settings)),
     )
@@ -148,6 +151,7 @@ def make_app(services: Services) -> Litestar:
             "registry": _always(services.registry),
             "people": _always(services.people),
             "connections": _always(services.connections),
+            "pace": _always(services.pace),
             "metrics": _always(services.metrics),
             "asking": _always(services.asking),
             "probe": _always(ReadinessProbe(services.registry.context)),

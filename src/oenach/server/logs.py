@@ -42,8 +42,10 @@ def set_up_logs(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(settings.log_level.upper())
-    logging.getLogger("uvicorn.error").addFilter(_without_trace)
-    for noisy in ("uvicorn.error", "asyncio", "alembic"):
+    # It warns of every request that is none: anybody could fill a disk with that.
+    logging.getLogger("uvicorn.error").setLevel(max(logging.ERROR, root.level))
+    logging.getLogger("uvicorn.error").addFilter(_is_a_fault)
+    for noisy in ("asyncio", "alembic"):
         logging.getLogger(noisy).setLevel(max(logging.WARNING, root.level))
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
@@ -58,8 +60,6 @@ def _name_process(_: object, __: str, event: EventDict) -> EventDict:
     return event
 
 
-def _without_trace(record: logging.LogRecord) -> bool:
+def _is_a_fault(record: logging.LogRecord) -> bool:
     """What a client did wrong is no fault of the server: uvicorn logs a trace for broken UTF-8."""
-    if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
-        record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"
-    return True
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))

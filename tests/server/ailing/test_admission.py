@@ -9,7 +9,7 @@ import socket
 import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
-from contextlib import ExitStack, asynccontextmanager, closing, contextmanager
+from contextlib import ExitStack, asynccontextmanager, closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -24,6 +24,7 @@ from oenach.server.http.admission.limits import Connections, FairBuckets, Shares
 from oenach.server.http.admission.newcomers import Newcomers
 from oenach.server.http.admission.under_way import UnderWay
 from oenach.server.listening.doorway import KEPT_BACK
+from oenach.server.listening.protocols import MOST_AHEAD
 from oenach.server.wire.constants import CSRF_COOKIE, CSRF_HEADER
 from server.ailing.asking import NEW_TABLE, posted
 from server.company import GAME, my_tables
@@ -37,6 +38,8 @@ FLOOD, NEIGHBOUR, ELSEWHERE = "127.0.0.2", "127.0.0.2", "127.0.0.3"
 
 LESSON = f"/api/games/{GAME}/lessons/first/frame"
 """Nobody has to be known to be asked for one."""
+
+MISSING = b"HTTP/1.1 404 "
 
 DESCRIPTORS = 1024
 SILENT = 1100
@@ -131,6 +134,39 @@ def test_a_head_without_end_is_not_kept(tmp_path: Path) -> None:
             assert end.startswith(b"HTTP/1.1 431 ")
 
     asyncio.run(go())
+
+
+def test_requests_that_are_sent_ahead_without_end_are_not_kept(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with Process(tmp_path, log_level="warning") as server:
+            host = f"Host: {urlsplit(server.url).netloc}\r\n"
+            one = f"GET /nowhere HTTP/1.1\r\n{host}\r\n".encode()
+            last = f"GET /nowhere HTTP/1.1\r\n{host}Connection: close\r\n\r\n".encode()
+            with sockets_from(server.url, FLOOD, 1, one * 8 + last) as held:
+                assert (await asyncio.to_thread(read_all, held[0])).count(MISSING) == 9
+            with sockets_from(server.url, FLOOD, 1, b"") as held:
+                reading = asyncio.create_task(asyncio.to_thread(read_till_closed, held[0]))
+                await asyncio.to_thread(send_till_closed, held[0], one * 20_000)
+                assert (await reading).count(MISSING) <= 2 * MOST_AHEAD
+            # Nor are they told of in the log, which anybody could fill with them.
+            assert "Invalid" not in server.errors
+
+    asyncio.run(go())
+
+
+def send_till_closed(raw: socket.socket, words: bytes) -> None:
+    raw.settimeout(waiting.PATIENCE)
+    with suppress(OSError):
+        raw.sendall(words)
+
+
+def read_till_closed(raw: socket.socket) -> bytes:
+    came = b""
+    raw.settimeout(waiting.PATIENCE)
+    with suppress(ConnectionError):
+        for some in iter(lambda: raw.recv(1 << 16), b""):
+            came += some
+    return came
 
 
 def test_a_body_that_never_comes_is_not_waited_for(tmp_path: Path) -> None:

@@ -7,9 +7,12 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from oenach import Match
 from oenach.kernel.seats import LETTERS
 from oenach.server.client import Message, Place
+from oenach.server.table.owners import stand_ins
 from server.company import (
     BRISK,
     GAME,
@@ -47,6 +50,35 @@ async def test_whoever_leaves_is_played_by_a_bot_until_the_seat_is_taken_back(
         await b.play("done")
         await reach(a, b.position["seq"])
         assert (await a.play("done"))["type"] == "acknowledged"
+
+
+@at_server
+async def test_bots_stand_in_so_often_at_a_seat_and_no_more(server: Running) -> None:
+    """However one goes, and also after the table was let go from memory: each makes the log
+    longer."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(stand_ins, "MOST_STAND_INS", 2)
+        async with people(server.url, 2) as clients:
+            table, (a, b) = await gather_round(clients, pace=30)
+            assert (await a.ask("stand-in", seat="A", level="novice"))["type"] == "acknowledged"
+            assert (await a.ask("sit"))["type"] == "acknowledged"
+            await clients[0].post(f"/api/tables/{table}/leave")
+            assert (await a.ask("sit"))["type"] == "acknowledged"
+            server.services.registry.tables.pop(table).rest()
+            a, b = [await client.come_to(table) for client in clients]
+            again = await a.ask("stand-in", seat="A", level="novice")
+            assert (again["type"], again["key"]) == ("refused", "server-too-many-stand-ins")
+            assert again["facts"] == {"seat": "A", "most": 2}
+            left = await refused(clients[0].post(f"/api/tables/{table}/leave"))
+            assert left.problem["key"] == "server-too-many-stand-ins"
+            assert (await b.ask("stand-in", seat="B", level="novice"))["type"] == "acknowledged"
+            # The host can send them away all the same, but not have them back to do it again.
+            assert (await b.ask("sit"))["type"] == "acknowledged"
+            assert (await b.ask("stand-in", seat="B", level="novice"))["type"] == "acknowledged"
+            sent = await clients[0].post(f"/api/tables/{table}/remove", {"seat": "B"})
+            (away,) = sent["sent_away"]
+            back = clients[0].post(f"/api/tables/{table}/invite-back", {"id": away["id"]})
+            assert (await refused(back)).problem["key"] == "server-too-many-stand-ins"
 
 
 @at_server

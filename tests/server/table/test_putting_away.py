@@ -9,7 +9,7 @@ from sqlalchemy import select, update
 
 from oenach.server.client import Client
 from oenach.server.clock import now_ms
-from oenach.server.store.schema import due, events, matches
+from oenach.server.store.schema import due, events, matches, metadata
 from server.company import (
     BOT,
     GAME,
@@ -187,6 +187,40 @@ async def test_whoever_deletes_what_is_over_is_no_longer_named_and_others_keep_i
         assert await my_tables(friend) == []
         assert (await refused(friend.get(f"/api/tables/{table}"))).status == 404
         assert rows(server, table) == (0, 0)
+
+
+@at_server
+async def test_nothing_in_the_store_leads_to_whoever_deletes_what_is_over(server: Running) -> None:
+    async with people(server.url, 2) as (host, friend):
+        await host.rename("Medb")
+        table, (a, b) = await gather_round([host, friend], takebacks=True)
+        await host.post(f"/api/tables/{table}/seat-link", {"seat": "A"})
+        await a.send("say", text="well met")
+        await b.next("chat")
+        moved = await a.play(a.position["offers"][0]["text"])
+        assert moved["type"] == "acknowledged"
+        assert (await a.ask("resign"))["type"] == "acknowledged"
+        assert (await a.ask("rematch"))["type"] == "acknowledged"
+        with server.services.engine.connect() as connection:
+            hosts = select(matches.c.host).where(matches.c.id == table)
+            person = connection.execute(hosts).scalar_one()
+        assert {"events.sender", "matches.host", "seat_links.person"} <= leads_to(server, person)
+        await host.post(f"/api/tables/{table}/forget")
+        assert leads_to(server, person) == {"people.id"}
+        # The log could not be checked without the names that stand in it.
+        assert leads_to(server, "Medb") == {"people.name", "events.body"}
+        assert (await friend.get(f"/api/tables/{table}/verification"))["ok"]
+        assert (await b.ask("rematch"))["type"] == "acknowledged"
+
+
+def leads_to(server: Running, word: str) -> set[str]:
+    """The columns of the store in which a word stands."""
+    found: set[str] = set()
+    with server.services.engine.connect() as connection:
+        for one in metadata.sorted_tables:
+            for row in connection.execute(select(one)).mappings():
+                found |= {f"{one.name}.{name}" for name, kept in row.items() if word in str(kept)}
+    return found
 
 
 @at_server

@@ -6,6 +6,7 @@ from litestar.di import NamedDependency
 
 from oenach.server.http.admission.identity import Identity
 from oenach.server.http.admission.limits import Connections
+from oenach.server.http.admission.pace import Pace
 from oenach.server.http.admission.people import People
 from oenach.server.http.readiness import ReadinessProbe
 from oenach.server.http.slow.asking import Asking
@@ -18,6 +19,7 @@ TheIdentity = NamedDependency[Identity]
 TheRegistry = NamedDependency[TableRegistry]
 ThePeople = NamedDependency[People]
 TheConnections = NamedDependency[Connections]
+ThePace = NamedDependency[Pace]
 TheMetrics = NamedDependency[Metrics]
 TheAsking = NamedDependency[Asking]
 TheProbe = NamedDependency[ReadinessProbe]

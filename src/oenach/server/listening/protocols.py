@@ -20,6 +20,10 @@ READ_AT_ONCE: Final = 512
 
 TOO_MANY: Final = 4429
 
+MOST_AHEAD: Final = 16
+"""Requests that may wait on a connection until those before them are answered. Browsers send none
+ahead, nor do proxies; each takes some kB of memory."""
+
 
 def _answer(status: str, more: str = "") -> bytes:
     return f"HTTP/1.1 {status}\r\ncontent-length: 0\r\nconnection: close\r\n{more}\r\n".encode()
@@ -29,6 +33,10 @@ FULL: Final = _answer("503 Service Unavailable", "retry-after: 5\r\n")
 BAD: Final = _answer("400 Bad Request")
 TOO_SLOW: Final = _answer("408 Request Timeout")
 TOO_LARGE: Final = _answer("431 Request Header Fields Too Large")
+
+
+class TooFarAhead(Exception):
+    """More requests were sent ahead than may wait."""
 
 
 class BoundedConfig(uvicorn.Config):
@@ -88,6 +96,14 @@ class BoundedHttp(HttpToolsProtocol):
             self._head += len(data)
             if self._head > LARGEST_HEAD:
                 self._end(TOO_LARGE)
+
+    def on_message_begin(self) -> None:
+        """One more request begins, perhaps before the one before it is answered."""
+        if len(self.pipeline) >= MOST_AHEAD:
+            # What the parser has not looked at yet is not looked at any more: the connection ends
+            # as one does that speaks no HTTP.
+            raise TooFarAhead
+        super().on_message_begin()
 
     def on_headers_complete(self) -> None:
         """What is asked is known."""

@@ -22,6 +22,7 @@ from oenach.server.errors import ServerError
 from oenach.server.http.admission.identity import COOKIE
 from oenach.server.http.admission.limits import FairBuckets, place_of
 from oenach.server.http.admission.newcomers import Newcomers
+from oenach.server.http.admission.pace import Pace
 from oenach.server.http.admission.people import People
 from oenach.server.http.admission.under_way import GiveWay, UnderWay
 from oenach.server.http.bodies import Problem
@@ -39,6 +40,16 @@ BURST: Final = 4.0
 
 DEAR: Final = {"/api/tables": 5.0}
 """What a request counts for that makes more work than others, by where it is sent to."""
+
+PACED_PER_SECOND: Final = 300.0
+"""Requests of one address, for pages and refused ones too, that begin in a second at least, if more
+come; twice as many as may be made of the API, where that is more."""
+
+BEGUN_AT_ONCE: Final = 40.0
+"""So many begin without waiting: a page with all that belongs to it."""
+
+COST_OF_A_SOCKET: Final = 4.0
+"""What a WebSocket counts for there: whoever comes to a table is told all about it."""
 
 NEW_PEOPLE: Final = "/api/me"
 """Where somebody without a cookie gets one."""
@@ -97,6 +108,8 @@ class Gate:
         self._buckets = FairBuckets(
             settings.requests_per_second, settings.requests_per_second_per_address, BURST
         )
+        asked = max(settings.requests_per_second, settings.requests_per_second_per_address)
+        self._pace = Pace(max(PACED_PER_SECOND, 2 * asked), BEGUN_AT_ONCE)
         self._newcomers = Newcomers(settings.guests_per_minute)
         self._under_way = UnderWay(settings.requests_at_once)
         self._late: set[asyncio.Task[None]] = set()
@@ -107,6 +120,9 @@ class Gate:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or turn it away."""
+        cost = 1.0 if scope["type"] == ScopeType.HTTP else COST_OF_A_SOCKET
+        person = self._person(Headers.from_scope(scope))
+        await self._pace.turn(_address(scope), person or "", cost)
         problem = self._problem(scope)
         if problem is None and not await self._comes_in(scope):
             problem = 429, Problem("too-much", "server-too-fast")

@@ -17,10 +17,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from oenach.server.errors import Damaged, NotFound, Unavailable
 from oenach.server.http.admission.gate import DIRECT
 from oenach.server.http.admission.identity import Ended, Forged
-from oenach.server.http.admission.limits import BURST, Bucket, Connections
+from oenach.server.http.admission.limits import BURST, Bucket, Connections, place_of
+from oenach.server.http.admission.pace import Pace
 from oenach.server.http.dependencies import (
     TheConnections,
     TheMetrics,
+    ThePace,
     ThePeople,
     TheRegistry,
     TheSettings,
@@ -34,6 +36,9 @@ from oenach.server.table.table import Table
 from oenach.server.wire.commands import AskHint, AskWhy, ClientMessage, Say, decoded
 from oenach.server.wire.messages import Complaint
 from oenach.server.wire.visitor import Visitor, WriteNow
+
+PACED_CONNECTIONS: Final = 20
+"""As many messages of one address are looked at in a second as so many connections may send."""
 
 COSTS: Final[dict[type[msgspec.Struct], float]] = {Say: 6.0, AskHint: 6.0, AskWhy: 1.0}
 """What is dearer than other messages, counted apart: whoever talks too fast may still move."""
@@ -64,8 +69,15 @@ class Admission(NamedTuple):
 
     address: str
     connections: Connections
+    pace: Pace
     settings: Settings
     metrics: Metrics
+
+
+def message_pace(settings: Settings) -> Pace:
+    """The pace of messages, of whoever has many connections at an address or is one of many."""
+    per_second = PACED_CONNECTIONS * settings.messages_per_second
+    return Pace(per_second, per_second / 4)
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -75,6 +87,7 @@ async def table_socket(
     people: ThePeople,
     settings: TheSettings,
     connections: TheConnections,
+    pace: ThePace,
     metrics: TheMetrics,
     table_id: Annotated[str, PathParameter(max_length=40)],
     after: FromQuery[int] = -1,
@@ -107,7 +120,11 @@ async def table_socket(
         registry=registry,
         table_id=table_id,
         admission=Admission(
-            socket.client.host if socket.client else "", connections, settings, metrics
+            address=socket.client.host if socket.client else "",
+            connections=connections,
+            pace=pace,
+            settings=settings,
+            metrics=metrics,
         ),
         leave=partial(people.went, visitor),
     )
@@ -190,9 +207,13 @@ async def _listen(receive: Receive, table: Table, visitor: Visitor, admission: A
     """Do what a client asks for, one thing after the other, until it goes or is sent away."""
     rate, messages = admission.settings.messages_per_second, admission.metrics.messages
     bucket, dear = Bucket(rate, BURST * rate), Bucket(rate, BURST * rate)
+    place, who = place_of(admission.address), visitor.person or ""
     while (frame := await _next_frame(receive, visitor)) is not None:
         if not bucket.take():
             visitor.dismiss(4429, "too many messages")
+            break
+        await admission.pace.turn(place, who)
+        if visitor.dismissed:
             break
         message = _read(frame, visitor)
         if message is None:

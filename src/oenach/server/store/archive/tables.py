@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
+from msgspec import structs
 from sqlalchemy import CursorResult, delete, func, insert, select, update
 from sqlalchemy.sql.elements import ColumnElement
 
@@ -16,7 +17,7 @@ from oenach.server.store.archive.lists import Cursor, listed
 from oenach.server.store.archive.reporting import leave_reports
 from oenach.server.store.leases.node_lease import NOW
 from oenach.server.store.rows import MatchRow
-from oenach.server.store.schema import due, events, matches, nodes, sayings, seats
+from oenach.server.store.schema import due, events, matches, nodes, sayings, seat_links, seats
 from oenach.server.store.writing.writes import StaleRow
 
 
@@ -158,6 +159,11 @@ class StoredTables(StoreAccess):
         others = [one for one in row.muted if one != person]
         removed = {one: name for one, name in row.removed.items() if one != person}
         called = {name: one for name, one in row.called.items() if one != person}
+        proposals = structs.replace(
+            row.proposals,
+            call_off=tuple(one for one in row.proposals.call_off if one != person),
+            ready=tuple(one for one in row.proposals.ready if one != person),
+        )
         own = [chair.seat for chair in row.seats if chair.person == person]
         with self._writing() as connection:
             change = update(matches).where(*unchanged(row))
@@ -167,10 +173,20 @@ class StoredTables(StoreAccess):
                     muted=msgspec.json.encode(others).decode(),
                     removed=msgspec.json.encode(removed).decode(),
                     called=msgspec.json.encode(called).decode(),
+                    proposals=msgspec.json.encode(proposals).decode(),
+                    forgotten=msgspec.json.encode(
+                        [one for one in row.forgotten if one != person]
+                    ).decode(),
                     version=row.version + 1,
                 )
             )
             _check_found(done)
+            sent = events.c.match == row.number, events.c.sender == person
+            connection.execute(
+                update(events).where(*sent).values(sender=None, command=None, digest=None)
+            )
+            links = seat_links.c.match == row.number, seat_links.c.person == person
+            connection.execute(delete(seat_links).where(*links))
             mine = seats.c.match == row.number, seats.c.person == person
             nobody = {"person": None, "name": None, "version": seats.c.version + 1}
             connection.execute(update(seats).where(*mine).values(nobody))

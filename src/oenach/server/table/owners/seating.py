@@ -96,6 +96,7 @@ class Seating:
         if roster.row.state == "playing":
             for seat in seats:
                 if roster.bot_of(seat) is None and not self._table.playing().over:
+                    await self._stand_ins.check_may_stand_in(seat)
                     await self._stand_ins.take_over(seat, "left")
             return
         self._check_waiting()
@@ -159,6 +160,11 @@ class Seating:
         known = {person_id(row, person): person for person in row.removed}
         if sent_away not in known:
             raise Conflict("server-not-sent-away")
+        if row.state == "playing":
+            # Who comes back can be sent away again.
+            for chair in self._roster.chairs:
+                if chair.person == known[sent_away]:
+                    await self._stand_ins.check_may_stand_in(chair.seat)
         write = Write()
         self._roster.invite_back(known[sent_away], write)
         await self._keep(write)

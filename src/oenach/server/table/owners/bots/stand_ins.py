@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import Final
 
 from oenach.bots.catalog import BOTS
 from oenach.kernel.errors import OptionError
@@ -22,6 +23,10 @@ from oenach.server.wire.commands import Command, StandIn
 from oenach.server.wire.messages import GivenBack
 from oenach.server.wire.visitor import Visitor
 from oenach.story import Sitter, read_sitter
+
+MOST_STAND_INS: Final = 100
+"""So often bots may stand in at a seat in one match: who sits down, and comes back, makes the log
+longer, which everybody reads who comes later."""
 
 
 class StandIns:
@@ -58,6 +63,12 @@ class StandIns:
         await self._table.act(action, write=write)
         self._audience.tell_table()
 
+    async def check_may_stand_in(self, seat: int) -> None:
+        """Conflict if bots have stood in at a seat as often as they may in one match."""
+        events = await self._journal.everything(self._roster.row)
+        if times_stood_in(events, seat) >= MOST_STAND_INS:
+            raise Conflict("server-too-many-stand-ins", seat=letter(seat), most=MOST_STAND_INS)
+
     async def play_for_me(self, seat: int, message: StandIn, visitor: Visitor) -> None:
         """Somebody must leave for a while, and says when they are back."""
         await self._sit_in(seat, "left", message, visitor)
@@ -81,6 +92,7 @@ class StandIns:
         bot, write = known_bot(message.level), Write()
         if self._table.playing().over:
             raise Conflict("server-not-playing")
+        await self.check_may_stand_in(seat)
 
         def action(match: Match) -> None:
             self._seat_bot(match, seat, bot=bot, why=why, write=write)
@@ -167,6 +179,12 @@ def stood_in(events: list[Event], seat: int) -> tuple[int, int]:
         elif isinstance(event, TakenBack) and event.seat == seat:
             moves -= 1
     return since, max(counted, 0)
+
+
+def times_stood_in(events: list[Event], seat: int) -> int:
+    """How often a bot has sat down in a person's place so far."""
+    sitters = [event.who for event in events if isinstance(event, Seated) and event.seat == seat]
+    return sum(read_sitter(who).is_bot for who in sitters)
 
 
 def known_bot(level: str) -> str:
