@@ -103,7 +103,7 @@ def _bound(settings: Settings, opening: Opening) -> socket.socket:
 
     try:
         return serving.bind(settings)
-    except serving.PortTaken:
+    except serving.CannotListen:
         if not opening.any_port:
             raise
         return serving.bind(structs.replace(settings, port=0))
