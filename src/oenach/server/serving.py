@@ -63,9 +63,7 @@ def bind(settings: Settings) -> socket.socket:
     except OSError as error:
         kind = PortTaken if error.errno == errno.EADDRINUSE else CannotListen
         why = error.strerror or str(error)
-        raise kind(
-            "server-port-taken", host=settings.host, port=settings.port, why=why
-        ) from None
+        raise kind("server-port-taken", host=settings.host, port=settings.port, why=why) from None
 
 
 def _bound(settings: Settings) -> socket.socket:
