@@ -27,11 +27,20 @@ FILES: Final = (
     ),
     ("~/.local/share/oenach/server.key", "The key that signs cookies; it belongs to the database."),
 )
+VARIABLES: Final = (
+    ("OENACH_SETTINGS", "The file of settings of the server."),
+    ("OENACH_DATA", "The folder in which the server keeps files."),
+    ("OENACH_HOME", "The folder in which matches that are played in a terminal are kept."),
+    ("OENACH_LANGUAGE", "The language of commands: en, fr, nl, de."),
+    ("OENACH_DEBUG", "If it is set, a fault of the program comes with its traceback."),
+)
+WORDS: Final = {int: "NUMBER", float: "NUMBER", Path: "PATH"}
 EXITS: Final = (
     ("0", "Done."),
-    ("1", "A fault of the program."),
+    ("1", "A fault of the program; of reports: there is no such report."),
     ("2", "Something that was asked for cannot be done, which is told."),
     ("3", "Of check, doctor and import: something is damaged, or a fault was found."),
+    ("130", "Of arena: interrupted; started again, it goes on from there."),
 )
 
 
@@ -59,9 +68,12 @@ def _lines() -> Iterator[str]:
     yield ".SH ENVIRONMENT"
     yield plain("Every setting of the server can be set in the environment:")
     for one in read_settings(environment={"OENACH_SETTINGS": os.devnull})[1]:
-        yield from (".TP", rf"\fB{plain(PREFIX + one.name.upper())}\fR", plain(one.meaning))
-    yield from (".TP", r"\fBOENACH_DATA\fR", plain("The folder in which the server keeps files."))
-    yield from (".TP", r"\fBOENACH_LANGUAGE\fR", plain("The language of commands."))
+        usual = f" Usually {one.value}." if one.value != "" else ""
+        yield from (".TP", rf"\fB{plain(PREFIX + one.name.upper())}\fR", plain(one.meaning + usual))
+    yield ".PP"
+    yield plain("Besides these:")
+    for name, meaning in VARIABLES:
+        yield from (".TP", rf"\fB{plain(name)}\fR", plain(meaning))
     yield ".SH FILES"
     for file, meaning in FILES:
         yield from (".TP", rf"\fI{plain(file)}\fR", plain(meaning))
@@ -78,10 +90,10 @@ def _command(entry: Entry) -> Iterator[str]:
         yield from (".PP", rf"\fB{plain(entry.name)} {plain(name)}\fR")
         yield from (".br", plain(str(below.help).split("\n\n")[0]))
         yield from _parameters(below)
-    examples = [line[3:-1] for line in (entry.epilog() or "").splitlines() if line[:3] == "- `"]
+    examples = [line[2:] for line in (entry.epilog() or "").splitlines() if line[:3] == "- `"]
     if examples:
         yield from (".PP", "Examples:", ".PP", ".RS 4", ".nf")
-        yield from (plain(example.replace("`", "")) for example in examples)
+        yield from map(plain, examples)
         yield from (".fi", ".RE")
 
 
@@ -94,8 +106,14 @@ def _parameters(command: Any) -> Iterator[str]:
             yield from (".TP", rf"\fI{plain(one.metavar or one.name.upper())}\fR")
         else:
             names = ", ".join(rf"\fB{plain(name)}\fR" for name in (*one.opts, *one.secondary_opts))
-            yield from (".TP", names)
+            yield from (".TP", names if one.is_flag else rf"{names} \fI{_wanted(one)}\fR")
         yield plain(str(meaning))
+
+
+def _wanted(option: Any) -> str:
+    """What stands behind an option, in a word."""
+    kind = option.type_descriptor.annotation
+    return plain(option.metavar or WORDS.get(kind, "TEXT"))
 
 
 def plain(text: str) -> str:

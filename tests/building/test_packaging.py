@@ -59,6 +59,15 @@ def test_the_units_differ_in_what_they_do_and_not_in_what_they_may() -> None:
     }
 
 
+@pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)
+def test_a_unit_is_started_once_it_is_ready_and_tried_for_as_long_as_it_takes(unit: Path) -> None:
+    """A reload that comes before signals are listened to would end it, and count as its wish."""
+    assert directives(unit) >= {
+        *("Type=notify", "TimeoutStartSec=infinity"),
+        *("Restart=on-failure", "StartLimitIntervalSec=0"),
+    }
+
+
 def directives(unit: Path) -> set[str]:
     return {line for line in unit.read_text().splitlines() if "=" in line and line[0] != "#"}
 
@@ -116,6 +125,8 @@ def test_the_manual_names_every_command_and_setting() -> None:
     page = MANUAL.read_text().replace(r"\-", "-")
     for entry in commands():
         assert f".SS {entry.name}\n" in page
+        for example in (entry.epilog() or "").split("\n\n- ")[1:]:
+            assert f"{example.replace('`', '')}\n" in page
     for name in Settings.__struct_fields__:
         assert PREFIX + name.upper() in page
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import re
+import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -102,6 +104,23 @@ def shell(page: str, mark: str) -> str:
     """The shell commands of a page that begin with a text."""
     blocks: list[str] = re.findall(r"^ *```sh\n(.*?)^ *```", page, re.MULTILINE | re.DOTALL)
     return next(block for block in map(dedent, blocks) if block.startswith(mark))
+
+
+def test_the_journal_can_be_read_as_the_page_says() -> None:
+    """With the log there are lines of systemd, and what is said to people."""
+    if shutil.which("jq") is None:
+        pytest.skip("jq is not installed here (apt-get install jq)")
+    page = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
+    lines = ["Started a service.", '{"event": "open", "level": "info"}', '{"level": "warning"}']
+    found = []
+    for line in shell(page, "journalctl").splitlines():
+        read = shlex.split(line.partition("|")[2], comments=True)
+        done = subprocess.run(
+            [*read, "-c"], input="\n".join(lines), capture_output=True, text=True, check=True
+        )
+        found.append([json.loads(one) for one in done.stdout.splitlines()])
+    told = [json.loads(one) for one in lines[1:]]
+    assert found == [[lines[0], *told], told[1:]]
 
 
 def test_a_backup_made_as_the_page_says_can_be_restored(tmp_path: Path) -> None:

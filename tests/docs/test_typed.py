@@ -19,8 +19,9 @@ from waiting import PATIENCE
 MAKEFILE = (ROOT / "Makefile").read_text()
 ASSIGNED = re.compile(r"[A-Z_]+=.*")
 
-OURS = {"oenach", "make", "python", ".venv/bin/python"}
-ELSEWHERE = {"docker", "createdb", "export", "sed", "python3", "/opt/oenach/bin/pip"}
+INSTALLED = {"oenach", "/opt/oenach/bin/oenach"}
+OURS = {*INSTALLED, "make", "python", ".venv/bin/python"}
+ELSEWHERE = {"docker", "createdb", "export", "sed", "python3", "journalctl", "/opt/oenach/bin/pip"}
 """Other people's programs, and what sets something up for the lines below it."""
 
 
@@ -62,7 +63,7 @@ def test_nothing_is_typed_that_nobody_looks_at() -> None:
 @pytest.mark.parametrize(("page", "line"), typed(), ids=lambda value: str(value)[-50:])
 def test_what_is_typed_could_be_done(page: Path, line: str) -> None:
     program, *words = words_of(line)
-    if program == "oenach":
+    if program in INSTALLED:
         parse(words)
     elif program == "make":
         target, *told = words

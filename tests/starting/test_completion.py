@@ -92,6 +92,18 @@ def test_zsh_reads_the_script() -> None:
     assert said == ["_oenach_completion"]
 
 
+def test_zsh_is_offered_something_when_tab_is_first_pressed(tmp_path: Path) -> None:
+    """Only then is it read where it is a file on the fpath, as the help says."""
+    script = """\
+oenach completion zsh > $1/_oenach
+fpath+=$1; autoload -U compinit; compinit -uD
+_arguments() { print -r -- "$@" }
+words=(oenach doc) CURRENT=2
+_oenach
+"""
+    assert "doctor" in " ".join(shell("zsh", script, "zsh", str(tmp_path)))
+
+
 def test_names_of_commands_are_offered_without_loading_any(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -12,6 +12,11 @@ from oenach.cli.app import COMPLETES
 
 PROGRAM = "oenach"
 
+AT_ONCE = f"""
+# A file on the fpath is read when Tab is first pressed, and has to answer that, too.
+if [ "$funcstack[1]" = "_{PROGRAM}" ]; then _{PROGRAM}_completion "$@"; fi"""
+"""What typer's script for zsh lacks."""
+
 
 class Shell(StrEnum):
     """Shells that can ask what could be typed next."""
@@ -26,4 +31,5 @@ def completion(
     shell: Annotated[Shell, typer.Argument(help="The shell that is to complete.")],
 ) -> None:
     """Print what a shell needs to complete commands, games and options with the Tab key."""
-    typer.echo(get_completion_script(prog_name=PROGRAM, complete_var=COMPLETES, shell=shell.value))
+    script = get_completion_script(prog_name=PROGRAM, complete_var=COMPLETES, shell=shell.value)
+    typer.echo(script + AT_ONCE if shell is Shell.ZSH else script)

@@ -62,6 +62,7 @@ server-doctor-port-free = Niemand sonst lauscht an { $host }, Port { $port }.
 server-doctor-port-ours = Ein Server der Version { $version } ist an { $host }, Port { $port }, bereit.
 server-doctor-port-taken = Ein anderes Programm lauscht an { $host }, Port { $port }: { $why }.
 server-doctor-no-host = An { $host }, Port { $port }, kann niemand lauschen: { $why }.
+server-doctor-no-host-do = Setze host auf eine Adresse dieser Maschine, oder auf 0.0.0.0 für alle, und port auf eine Zahl über 1023.
 server-doctor-port-do = Beende, was dort lauscht, oder wähle mit den Einstellungen host und port etwas anderes.
 server-doctor-not-ready = Ein Server der Version { $version } antwortet an { $host }, Port { $port }, sagt aber, dass er nicht bereit ist.
 server-doctor-not-ready-do = Warum, sagen sein Log und GET /readyz: Meist kann nicht in die Datenbank geschrieben werden.

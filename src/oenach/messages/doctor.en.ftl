@@ -62,6 +62,7 @@ server-doctor-port-free = Nobody else listens at { $host }, port { $port }.
 server-doctor-port-ours = A server of version { $version } is ready at { $host }, port { $port }.
 server-doctor-port-taken = Another program listens at { $host }, port { $port }: { $why }.
 server-doctor-no-host = Nobody can listen at { $host }, port { $port }: { $why }.
+server-doctor-no-host-do = Set host to an address of this machine, or to 0.0.0.0 for all of them, and port to a number above 1023.
 server-doctor-port-do = End what listens there, or choose another with the settings host and port.
 server-doctor-not-ready = A server of version { $version } answers at { $host }, port { $port }, but says that it is not ready.
 server-doctor-not-ready-do = Its log says why, and so does GET /readyz: mostly the database cannot be written to.

@@ -62,6 +62,7 @@ server-doctor-port-free = Personne d’autre n’écoute à { $host }, port { $p
 server-doctor-port-ours = Un serveur de version { $version } est prêt à { $host }, port { $port }.
 server-doctor-port-taken = Un autre programme écoute à { $host }, port { $port } : { $why }.
 server-doctor-no-host = Personne ne peut écouter à { $host }, port { $port } : { $why }.
+server-doctor-no-host-do = Réglez host sur une adresse de cette machine, ou sur 0.0.0.0 pour toutes, et port sur un nombre au-dessus de 1023.
 server-doctor-port-do = Arrêtez ce qui écoute là, ou choisissez autre chose avec les réglages host et port.
 server-doctor-not-ready = Un serveur de version { $version } répond à { $host }, port { $port }, mais dit qu’il n’est pas prêt.
 server-doctor-not-ready-do = Son journal dit pourquoi, et GET /readyz aussi : le plus souvent, on ne peut pas écrire dans la base de données.

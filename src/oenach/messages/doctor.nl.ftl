@@ -62,6 +62,7 @@ server-doctor-port-free = Niemand anders luistert op { $host }, poort { $port }.
 server-doctor-port-ours = Een server van versie { $version } is klaar op { $host }, poort { $port }.
 server-doctor-port-taken = Een ander programma luistert op { $host }, poort { $port }: { $why }.
 server-doctor-no-host = Op { $host }, poort { $port }, kan niemand luisteren: { $why }.
+server-doctor-no-host-do = Zet host op een adres van deze machine, of op 0.0.0.0 voor allemaal, en port op een getal boven 1023.
 server-doctor-port-do = Beëindig wat daar luistert, of kies iets anders met de instellingen host en port.
 server-doctor-not-ready = Een server van versie { $version } antwoordt op { $host }, poort { $port }, maar zegt dat hij niet klaar is.
 server-doctor-not-ready-do = Waarom staat in zijn log en in GET /readyz: meestal kan er niet in de database geschreven worden.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import signal
 import socket
@@ -45,31 +46,45 @@ UNREAD: Final = 30_000
 log = structlog.get_logger("oenach.server")
 
 
-class PortTaken(ServerError):
+class CannotListen(ServerError):
+    """The address is not ours, or the port is not for us."""
+
+    code = "cannot-listen"
+
+
+class PortTaken(CannotListen):
     """Somebody else listens there."""
 
     code = "port-taken"
 
 
 def bind(settings: Settings) -> socket.socket:
-    """The socket to listen on; PortTaken if another program does already."""
-    listening = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
-    if sys.platform == "win32":
-        # There the other option would let two programs listen at one port.
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
-    else:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    if sys.platform == "linux":
-        # Connections have it from this socket: a client that reads nothing is cut off by the
-        # system, for a closing frame would wait behind all that it has not read.
-        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
+    """The socket to listen on; PortTaken if another program does already, CannotListen if nobody
+    can."""
     try:
-        listening.bind((settings.host, settings.port))
+        return _bound(settings)
     except OSError as error:
+        kind = PortTaken if error.errno == errno.EADDRINUSE else CannotListen
+        why = error.strerror or str(error)
+        raise kind("server-port-taken", host=settings.host, port=settings.port, why=why) from None
+
+
+def _bound(settings: Settings) -> socket.socket:
+    listening = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
+    try:
+        if sys.platform == "win32":
+            # There the other option would let two programs listen at one port.
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform == "linux":
+            # Connections have it from this socket: a client that reads nothing is cut off by the
+            # system, for a closing frame would wait behind all that it has not read.
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
+        listening.bind((settings.host, settings.port))
+    except OSError:
         listening.close()
-        raise PortTaken(
-            "server-port-taken", host=settings.host, port=settings.port, why=str(error.strerror)
-        ) from None
+        raise
     return listening
 
 

@@ -42,8 +42,11 @@ def test_a_free_port_is_well_and_one_of_another_program_a_fault() -> None:
     assert found(Settings(port=port))["server-doctor-port-free"] == "ok"
     with closing(socket.create_server(("127.0.0.1", port))):
         assert found(Settings(port=port))["server-doctor-port-taken"] == "fault"
-    elsewhere = Settings(host="192.0.2.1", port=port)
-    assert found(elsewhere)["server-doctor-port-taken"] == "fault"
+
+
+@pytest.mark.parametrize("host", ["192.0.2.1", "no-such-host.invalid"])
+def test_an_address_that_is_not_ours_is_not_taken_for_one_of_another_program(host: str) -> None:
+    assert found(Settings(host=host))["server-doctor-no-host"] == "fault"
 
 
 def test_a_server_of_ours_is_known_by_its_answer(tmp_path: Path) -> None:

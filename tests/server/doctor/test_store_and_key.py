@@ -14,12 +14,16 @@ from oenach.server.doctor.store import look_at_store
 from oenach.server.http.admission.identity import server_key
 from oenach.server.settings import Settings
 from oenach.server.store.agreements import agree_on_key
-from oenach.server.store.database import open_database
+from oenach.server.store.database import StoreError, open_database
 from oenach.server.store.migrating import migrate
+from oenach.server.upkeep.opening import opened_to_serve
 from server.fronts.programs import free_port
 from stores import KINDS, new_database
 
 KEY = "5e" * 32
+
+PAGE = 4096
+"""What SQLite reads and writes at a time."""
 
 
 @pytest.fixture(params=KINDS)
@@ -64,6 +68,20 @@ def test_forms_of_other_versions_are_told(store: tuple[Settings, Engine]) -> Non
     assert (found.level, found.advice) == ("warning", "server-doctor-schema-alone-do")
     run(engine, "DROP TABLE alembic_version")
     assert told(look_at_store(settings))["server-doctor-schema-none"] == "ok"
+
+
+def test_a_file_on_which_no_server_starts_is_a_fault(tmp_path: Path) -> None:
+    file = tmp_path / "oenach.db"
+    engine = open_database(f"sqlite:///{file}")
+    migrate(engine)
+    run(engine, "PRAGMA wal_checkpoint(TRUNCATE)")
+    engine.dispose()
+    whole = file.read_bytes()
+    file.write_bytes(whole[: len(whole) // 2] + bytes(PAGE) + whole[len(whole) // 2 + PAGE :])
+    settings = Settings(database=f"sqlite:///{file}", secret=KEY)
+    with pytest.raises(StoreError):
+        opened_to_serve(settings.database, 1.0)
+    assert told(look_at_store(settings))["server-database-unusable"] == "fault"
 
 
 def test_a_clock_that_went_back_is_told(store: tuple[Settings, Engine]) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from tempfile import TemporaryFile
 
 import psycopg
@@ -16,6 +17,7 @@ from sqlalchemy import make_url
 from structlog.testing import capture_logs
 
 from histories.faults.proxy import Proxy
+from oenach.server.listening.doorway import most_descriptors
 from oenach.server.nodes import postgres_hints
 from oenach.server.nodes.hints import LONGEST, Hint, read, written
 from oenach.server.nodes.postgres_hints import CHANNEL, PostgresHints
@@ -23,6 +25,8 @@ from server.nodes.neighbours import shared_store
 from waiting import PATIENCE, until_async
 
 __all__ = ["shared_store"]
+
+MANY = 1024
 
 
 @given(
@@ -179,6 +183,36 @@ def test_a_connection_that_was_cut_is_made_again_and_what_was_missed_is_looked_f
         await asyncio.to_thread(one.hints.close)
 
     asyncio.run(run())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there numbers of sockets are not counted")
+def test_a_node_with_thousands_of_connections_hears_the_others(shared_store: str) -> None:
+    """A line that is made anew gets a number above all connections that are open."""
+
+    async def run() -> None:
+        other = Listener(shared_store, 2)
+        assert await other.next() is None
+        one = Listener(shared_store, 1)
+        assert await one.next() is None
+        other.hints.send({7})
+        assert await one.next() == Hint(2, frozenset({7}))
+        for each in (one, other):
+            await asyncio.to_thread(each.hints.close)
+
+    with many_descriptors():
+        asyncio.run(run())
+
+
+@contextmanager
+def many_descriptors() -> Iterator[None]:
+    """As many open files as `select` cannot count to."""
+    allowed = most_descriptors()
+    if allowed is not None and allowed < 2 * MANY:
+        pytest.skip(f"only {allowed} files may be open here")
+    with ExitStack() as stack:
+        for _ in range(MANY):
+            stack.enter_context(open(os.devnull, "rb"))
+        yield
 
 
 def test_what_is_stored_while_a_node_stops_is_told_to_nobody(shared_store: str) -> None:

@@ -17,6 +17,7 @@ from oenach.console.speaker import Speaker
 from oenach.console.telling import begin
 from oenach.messages import say
 from oenach.server.commands.arguments import AsJson, SettingsFile, SharedDatabase
+from oenach.server.readiness import tell_readiness
 from oenach.server.settings import Settings, database_url, read_settings
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ def worker(
     settings = msgspec.structs.replace(settings, bot_processes=bots or 0)
 
     def ready(count: int) -> None:
+        tell_readiness()
         console = Console(highlight=False)
         console.print(Text(say("server-worker-plays", language, bots=count)), soft_wrap=True)
 

@@ -20,6 +20,7 @@ from oenach.console.slower import mention_interpreted
 from oenach.console.telling import begin
 from oenach.messages import say
 from oenach.server.commands.arguments import Database, SettingsFile
+from oenach.server.readiness import tell_readiness
 from oenach.server.settings import HIDDEN, SettingError, Settings, database_url, read_settings
 
 
@@ -97,7 +98,7 @@ def _bound(settings: Settings, opening: Opening) -> socket.socket:
 
     try:
         return serving.bind(settings)
-    except serving.PortTaken:
+    except serving.CannotListen:
         if not opening.any_port:
             raise
         return serving.bind(structs.replace(settings, port=0))
@@ -110,6 +111,7 @@ def _tell_ready(settings: Settings, listening: socket.socket, opening: Opening) 
     from oenach.server.http import pages
     from oenach.server.http.links import lan_address
 
+    tell_readiness()
     name = lan_address() if opening.lan else _reachable(settings.host)
     url = f"http://{name}:{listening.getsockname()[1]}/{opening.page}"
     _say_where(url, settings, opening.lan, opening.language)

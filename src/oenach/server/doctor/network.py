@@ -15,7 +15,7 @@ from oenach.kernel.errors import Fact
 from oenach.server.doctor.findings import Finding, fault, ok, warning
 from oenach.server.http.bodies import Seen
 from oenach.server.listening.proxies import trusted
-from oenach.server.serving import PortTaken, bind
+from oenach.server.serving import CannotListen, PortTaken, bind
 from oenach.server.settings import SettingError, Settings
 
 PATIENCE: Final = 5.0
@@ -52,9 +52,9 @@ def _port(settings: Settings) -> Iterator[Finding]:
     except PortTaken as error:
         yield _who_answers(settings, str(error.facts["why"]))
         return
-    except OSError as error:
-        why = error.strerror or str(error)
-        yield fault("port", "server-doctor-no-host", "server-doctor-port-do", why=why, **facts)
+    except CannotListen as error:
+        why = str(error.facts["why"])
+        yield fault("port", "server-doctor-no-host", "server-doctor-no-host-do", why=why, **facts)
         return
     yield ok("port", "server-doctor-port-free", **facts)
 

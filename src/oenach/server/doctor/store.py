@@ -17,7 +17,7 @@ from oenach.server.store.database import StoreError, masked, open_database
 from oenach.server.store.migrating import NEWEST, leaves_room, version_of
 from oenach.server.store.schema import agreed, events
 from oenach.server.upkeep.keys import kept_key
-from oenach.server.upkeep.opening import check_file, explained, file_of
+from oenach.server.upkeep.opening import check_file, check_pages, explained, file_of
 
 APART: Final = 1_000
 """Milliseconds by which two clocks may differ: what is due is written by one and read by others."""
@@ -46,6 +46,7 @@ def _database(url: str, key: bytes | None) -> Iterator[Finding]:
     engine = open_database(url, PATIENCE)
     try:
         with explained(url):
+            check_pages(engine)
             yield ok(
                 "database",
                 "server-doctor-database",

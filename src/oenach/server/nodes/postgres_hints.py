@@ -7,7 +7,7 @@ what they have changed is gathered for some milliseconds and sent in a transacti
 from __future__ import annotations
 
 import asyncio
-import select
+import selectors
 import socket
 import threading
 import time
@@ -124,18 +124,22 @@ class PostgresHints:
         self._pass_on(None)
 
     def _serve(self, line: LimitedConnection) -> None:
-        while not self._ended.is_set():
-            ready, _, _ = select.select([line.fileno(), self._woken.fileno()], [], [], SILENCE)
-            if not ready:
-                # What lies in between may have dropped the line without a word to either side.
-                line.execute("SELECT 1")
-            if self._woken.fileno() in ready:
-                self._woken.recv(4096)
-                time.sleep(GATHERING)
-                self._tell(line)
-            line.pgconn.consume_input()
-            while (message := line.pgconn.notifies()) is not None:
-                self._heard(message)
+        # Not `select` itself, for which a server with a thousand connections has too many files.
+        with selectors.DefaultSelector() as waiting:
+            for readable in (line, self._woken):
+                waiting.register(readable, selectors.EVENT_READ)
+            while not self._ended.is_set():
+                ready = [key.fileobj for key, _ in waiting.select(SILENCE)]
+                if not ready:
+                    # What lies in between may have dropped the line without a word to either side.
+                    line.execute("SELECT 1")
+                if self._woken in ready:
+                    self._woken.recv(4096)
+                    time.sleep(GATHERING)
+                    self._tell(line)
+                line.pgconn.consume_input()
+                while (message := line.pgconn.notifies()) is not None:
+                    self._heard(message)
 
     def _heard(self, message: PGnotify) -> None:
         hint = read(message.extra.decode(errors="replace"))

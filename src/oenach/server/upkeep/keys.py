@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from oenach.server.store.database import StoreError
+from oenach.server.store.ownership import leave_to_the_folders_owner
 from oenach.server.upkeep.backup import private_file
 
 NAME: Final = "server.key"
@@ -37,3 +38,4 @@ def keep_key(folder: Path, key: bytes | None) -> None:
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     with private_file(folder / NAME, replace=True) as part:
         part.write_bytes(key)
+        leave_to_the_folders_owner(part)

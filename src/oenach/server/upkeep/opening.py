@@ -45,7 +45,7 @@ def opened_to_serve(url: str, patience: float) -> Engine:
     engine = open_database(url, patience)
     try:
         with explained(url):
-            _check_pages(engine)
+            check_pages(engine)
     except BaseException:
         engine.dispose()
         raise
@@ -87,7 +87,7 @@ def _closed(place: Path, why: str) -> StoreError:
     return StoreError("server-database-closed", file=str(place), why=why)
 
 
-def _check_pages(engine: Engine) -> None:
+def check_pages(engine: Engine) -> None:
     """StoreError if SQLite finds its file damaged; PostgreSQL has its own means for that."""
     if engine.dialect.name != "sqlite":
         return

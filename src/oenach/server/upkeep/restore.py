@@ -13,6 +13,7 @@ from sqlalchemy import Engine, delete
 from oenach.server.store.database import StoreError, masked, open_database
 from oenach.server.store.leases.file_lease import FileLease
 from oenach.server.store.leases.holding import hold
+from oenach.server.store.ownership import leave_to_the_folders_owner
 from oenach.server.upkeep.backup import (
     COPIED,
     NOTES,
@@ -52,6 +53,7 @@ def _into_file(backup: Path, file: Path, url: str, *, replace: bool) -> None:
         _clear_the_way(url, replace)
     with private_file(file, replace=True) as part:
         _unpacked(backup, part)
+        leave_to_the_folders_owner(part)
 
 
 def _clear_the_way(url: str, replace: bool) -> None:

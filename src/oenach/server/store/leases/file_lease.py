@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 from oenach.server.store.database import StoreError
 from oenach.server.store.leases.lease import StoreInUse
+from oenach.server.store.ownership import leave_to_the_folders_owner
 
 
 class FileLease:
@@ -29,6 +30,7 @@ class FileLease:
         self._file = database.with_name(f"{database.name}.lock")
         try:
             self._file.touch(mode=0o600)
+            leave_to_the_folders_owner(self._file)
             self._lock = sqlite3.connect(
                 self._file, timeout=0, isolation_level=None, check_same_thread=False
             )

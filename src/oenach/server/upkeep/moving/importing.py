@@ -17,6 +17,7 @@ from oenach.server.store.database import StoreError, masked, open_database
 from oenach.server.store.leases.holding import hold
 from oenach.server.store.leases.pausing import seal_rest
 from oenach.server.store.migrating import NEWEST, alone, change_form, migrate
+from oenach.server.store.ownership import leave_to_the_folders_owner
 from oenach.server.upkeep.moving.export_file import (
     ExportReader,
     Header,
@@ -34,6 +35,7 @@ from oenach.server.upkeep.moving.forms import (
     tables_of,
 )
 from oenach.server.upkeep.numbers import go_on_counting
+from oenach.server.upkeep.opening import file_of
 
 Rows = Callable[[Table], Iterator[Row]]
 """The rows of each table, asked for one after the other."""
@@ -62,6 +64,8 @@ def import_store(file: Path, url: str, *, lease_seconds: float, tick: Tick) -> H
             lease.release()
     finally:
         target.dispose()
+        if (made := file_of(url)) is not None and made.exists():
+            leave_to_the_folders_owner(made)
 
 
 def check_empty(database: Engine | Connection) -> None:
