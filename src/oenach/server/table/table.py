@@ -154,7 +154,8 @@ class Table(TableParts):
         for _ in range(TRIES):
             try:
                 async with self.lock:
-                    await self.consistency.recover()
+                    if self.consistency.diverged:
+                        await self.consistency.recover()
                     return await work()
             except Overtaken:
                 continue
