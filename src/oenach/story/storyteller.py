@@ -58,16 +58,18 @@ class Storyteller:
         """The sentences about one action and what followed from it."""
         if not happened:
             return []
-        items = [item for each in happened for item in self._told_at_once(each)]
-        done = [effect for each in happened for effect in each.effects]
+        items: list[Item[Told]] = []
+        done: list[SeenEffect] = []
+        for each in happened:
+            item, seq = self._event(each), each.entry.event.seq
+            if item is not None:
+                items.append(item)
+            # What is told of an event's effects before the next one.
+            items += [to_all(told, seq) for told in self._consequences.at_once(each.effects)]
+            done += each.effects
         last = happened[-1].entry.event.seq
-        return items + [to_all(told, last) for told in self._consequences.follow(done)]
-
-    def _told_at_once(self, happened: Happened) -> list[Item[Told]]:
-        """The sentence about an event, and what is told of its effects before the next one."""
-        item, seq = self._event(happened), happened.entry.event.seq
-        more = [to_all(told, seq) for told in self._consequences.at_once(happened.effects)]
-        return more if item is None else [item, *more]
+        items += [to_all(told, last) for told in self._consequences.follow(done)]
+        return items
 
     def _event(self, happened: Happened) -> Item[Told] | None:
         event = happened.entry.event

@@ -28,4 +28,4 @@ class TableLock(asyncio.Lock):
     ) -> None:
         if error is not None and not isinstance(error, OenachError):
             self._doubt()
-        await super().__aexit__(kind, error, trace)
+        self.release()

@@ -155,7 +155,8 @@ class Table(TableParts):
             known = None
             try:
                 async with self.lock:
-                    await self.consistency.recover()
+                    if self.consistency.diverged:
+                        await self.consistency.recover()
                     try:
                         return await work()
                     except OenachError:

@@ -30,7 +30,7 @@ class EncodedEvent:
         entry = happened.entry
         self.seq = entry.event.seq
         self.seat = happened.seat
-        written = b'%s,"hash":"%s"' % (entry.body[:-1], entry.hash.encode())
+        written = b"".join((entry.body[:-1], b',"hash":"', entry.hash.encode(), b'"'))
         self.public = self.own = written + _with_effects(happened.effects)
         if happened.opening is not None:
             own = _with_effects(happened.own_effects)

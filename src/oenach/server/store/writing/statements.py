@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import chain
+from operator import itemgetter
 from typing import Final
 
 import msgspec
@@ -63,9 +65,10 @@ _NEWER_EVENT: Final = (
 
 _TAKEN: Final = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
-# Events go to the database as one JSON value. PostgreSQL's driver would send a message for each
-# row, at twelve times the cost; SQLite's would let other threads run and wait its turn again after
-# each row, which slowed the whole server by a third.
+# PostgreSQL's driver would send a message for each row, at twelve times the cost: to it events go
+# as one JSON value. SQLite's would let other threads run and wait its turn again after each row,
+# which slowed the whole server by a third: to it many rows go as the values of one statement. Of
+# JSON it would have to read each row anew for every column.
 _COLUMNS: Final = (
     "match",
     "seq",
@@ -78,16 +81,17 @@ _COLUMNS: Final = (
     "at",
 )
 _INTO: Final = f"INSERT INTO events ({', '.join(_COLUMNS)}) "
-_EVENTS_AT_ONCE: Final = {
-    "postgresql": text(
-        f"{_INTO} SELECT {', '.join(_COLUMNS)} "
-        "FROM json_to_recordset(CAST(:rows AS json)) AS row(match bigint, seq int, body text, "
-        "hash text, opening text, command text, sender text, digest text, at bigint)"
-    ),
-    "sqlite": text(
-        f"{_INTO} SELECT {', '.join(f'value ->> {place}' for place in range(len(_COLUMNS)))} "
-        "FROM json_each(:rows)"
-    ),
+_VALUES_OF: Final = itemgetter(*_COLUMNS)
+_AS_JSON: Final = text(
+    f"{_INTO} SELECT {', '.join(_COLUMNS)} "
+    "FROM json_to_recordset(CAST(:rows AS json)) AS row(match bigint, seq int, body text, "
+    "hash text, opening text, command text, sender text, digest text, at bigint)"
+)
+_ONE_ROW: Final = f"({', '.join('?' * len(_COLUMNS))})"
+# By the number of rows: few statements, so that the driver keeps them all prepared, and none with
+# more than the 999 values that any SQLite takes.
+_AS_VALUES: Final = {
+    rows: f"{_INTO} VALUES {', '.join([_ONE_ROW] * rows)}" for rows in (64, 32, 16, 8, 4, 2, 1)
 }
 
 
@@ -173,8 +177,11 @@ class Statements:
                 raise StaleRow
 
     def _write_events(self, connection: Connection, rows: Sequence[Row]) -> None:
-        packed: object = rows
-        if self._dialect == "sqlite":
-            packed = [[row[name] for name in _COLUMNS] for row in rows]
-        packed_text = msgspec.json.encode(packed).decode()
-        connection.execute(_EVENTS_AT_ONCE[self._dialect], {"rows": packed_text})
+        if self._dialect == "postgresql":
+            connection.execute(_AS_JSON, {"rows": msgspec.json.encode(rows).decode()})
+            return
+        left = list(map(_VALUES_OF, rows))
+        for most, statement in _AS_VALUES.items():
+            while len(left) >= most:
+                together, left = left[:most], left[most:]
+                connection.exec_driver_sql(statement, tuple(chain.from_iterable(together)))

@@ -44,7 +44,7 @@ class Curtains:
     def fall(self, match: Match) -> list[str]:
         """The next player at the same screen must not see what the last one saw: the people at
         whose screens that is so now."""
-        if match.over:
+        if not self._here or match.over:
             return []
         to_act = match.to_act
         fallen = [

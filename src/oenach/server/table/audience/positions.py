@@ -38,12 +38,13 @@ class Positions:
     def views(self, buffer: EventBuffer | None = None) -> CachedViews:
         """The match as it stands now, for all who look at it."""
         clock = self._clocks.seen(now_ms()) if self._clocks.kept else None
+        match = self._journal.playing()
         return CachedViews(
-            self._journal.playing(),
+            match,
             buffer or self._journal.buffer,
             clock,
             # Where nobody plays from whom anything is hidden, onlookers may see it all.
-            all_hands=self._roster.bots_alone,
+            all_hands=not match.game.open_information and self._roster.bots_alone,
         )
 
     async def views_since(self, since: int | None) -> CachedViews:
@@ -88,7 +89,8 @@ class Positions:
         own = match.undoable(seat)
         if own or not match.game.open_information:
             return own
-        return match.undoable(self.undoing(match, seat))
+        undoing = self.undoing(match, seat)
+        return 0 if undoing == seat else match.undoable(undoing)
 
     def undoing(self, match: Match, seat: int) -> int:
         """Whose move goes when somebody at a seat undoes: their own. At a shared screen on which
