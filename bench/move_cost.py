@@ -72,7 +72,7 @@ class Tables:
 
     async def _set_up(self) -> tuple[Any, list[Any]]:
         from bench.per_game import served_game
-        from oenach.server.http import socket
+        from oenach.server.http.table import socket
         from oenach.server.listening.mailbox import Mailbox
         from oenach.server.store.rows import SeatRow
         from oenach.server.store.terms import Terms
@@ -93,7 +93,14 @@ class Tables:
         for chair, box in zip(table.row.seats, boxes, strict=True):
             channel = socket.Channel(box.get, _send, self._round.write_now)
             nobody: Any = None
-            admission = socket.Admission("", nobody, self._registry.context.settings, metrics)
+            settings = self._registry.context.settings
+            admission = socket.Admission(
+                address="",
+                connections=nobody,
+                pace=socket.message_pace(settings),
+                settings=settings,
+                metrics=metrics,
+            )
             visitor = Visitor(chair.person, chair.name, -1)
             attending = socket._attend(channel, table, visitor, admission)
             self._attending.add(asyncio.create_task(attending))

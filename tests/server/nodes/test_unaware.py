@@ -15,7 +15,7 @@ import waiting
 from oenach.server.client import Client, Message, Place
 from oenach.server.clock import now_ms
 from oenach.server.errors import Overtaken
-from oenach.server.table.owners import timers
+from oenach.server.table.owners.due import timers
 from oenach.server.table.table import Table
 from server.company import OPEN, PERSON, my_tables, people, reach, sit_down, until
 from server.nodes.neighbours import asked_of, at, nodes, shared_store

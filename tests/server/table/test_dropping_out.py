@@ -12,7 +12,7 @@ import pytest
 from oenach import Match
 from oenach.kernel.seats import LETTERS
 from oenach.server.client import Message, Place
-from oenach.server.table.owners import stand_ins
+from oenach.server.table.owners.bots import stand_ins
 from server.company import (
     BRISK,
     GAME,
