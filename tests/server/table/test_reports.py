@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from oenach.server.client import Client, Message, Place
+from oenach.server.store.writing import statements
 from oenach.server.table.owners import reports
 from server.company import OPEN, PERSON, gather_round, people, refused, sit_down, until
 from server.guarding import noted
@@ -79,6 +80,25 @@ async def test_what_was_hidden_is_read_by_nobody_any_more(server: Running) -> No
         late = await clients[1].come_to(table)
         assert "Rotten words" not in late.frames[0]
         assert '"hidden":true' in late.frames[0]
+
+
+@at_server
+async def test_words_that_are_kept_no_longer_are_hidden_from_those_who_are_there(
+    server: Running,
+) -> None:
+    async with people(server.url, 3) as (*clients, onlooker):
+        table, (a, b) = await gather_round(clients)
+        watching = await onlooker.come_to(table)
+        saying = await says(watching, b, "Rotten words")
+        await report(clients[1], table, saying=saying)
+        (one,) = await open_reports(a)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(statements, "MOST_SAYINGS", 1)
+            await says(watching, b, "Whoever talks on cannot be hidden?")
+        await answered(clients[0], table, one, "hide")
+        assert (await b.next("saying-hidden"))["id"] == saying
+        assert await open_reports(a) == []
+        assert (await b.next("report-settled"))["result"] == "acted"
 
 
 DEEDS = ["mute", "send-away", "close-chat", "dismiss"]

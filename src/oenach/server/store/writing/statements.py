@@ -51,6 +51,21 @@ _PLAIN: Final[dict[Kind, Executable]] = {
     ),
 }
 
+MOST_SAYINGS: Final = 500
+"""So many of the latest things that were said at a table are kept; the older ones go as soon as
+something new is said there."""
+
+_OLD_SAYINGS: Final = delete(sayings).where(
+    sayings.c.match == bindparam("of_match"),
+    sayings.c.number
+    <= select(sayings.c.number)
+    .where(sayings.c.match == bindparam("of_match"))
+    .order_by(sayings.c.number.desc())
+    .limit(1)
+    .offset(bindparam("of_most"))
+    .scalar_subquery(),
+)
+
 # Whoever adds an event keeps its match from being deleted until that is stored, which this waits
 # for: else an event could come between the look and the commit.
 _NO_EVENT_NOW: Final = (
@@ -157,6 +172,11 @@ class Statements:
             self._check_last_events(connection, rows)
         else:
             connection.execute(self._by_kind[kind], rows)
+            if kind is Kind.SAYING:
+                # In the same order at every node, so that none waits for one that waits for it.
+                spoken_at = sorted({int(str(row["match"])) for row in rows})
+                old = [{"of_match": match, "of_most": MOST_SAYINGS} for match in spoken_at]
+                connection.execute(_OLD_SAYINGS, old)
 
     def _change(self, connection: Connection, kind: Kind, rows: Sequence[Row]) -> None:
         alike: dict[tuple[str, ...], list[Row]] = {}

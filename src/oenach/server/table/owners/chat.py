@@ -159,11 +159,14 @@ class TableChat:
 
     async def said(self, saying: str) -> SayingRow:
         """Something that was said here, also if it is hidden."""
-        number = self._roster.row.number
-        found = await asyncio.to_thread(self._archive.saying, number, saying)
+        found = await self._kept(saying)
         if found is None:
             raise Conflict("server-no-saying")
         return found
+
+    async def _kept(self, saying: str) -> SayingRow | None:
+        number = self._roster.row.number
+        return await asyncio.to_thread(self._archive.saying, number, saying)
 
     async def hide(self, saying: str) -> None:
         """Nobody is shown something any more that was said."""
@@ -176,6 +179,14 @@ class TableChat:
             await self.tell_new()
         else:
             self._audience.tell_all(SayingHidden(saying))
+
+    async def hide_reported(self, saying: str) -> None:
+        """The same of something that was reported. What is kept no longer is shown to nobody who
+        comes, but those who have heard it may still have it before them."""
+        if await self._kept(saying) is None:
+            self._audience.tell_all(SayingHidden(saying))
+        else:
+            await self.hide(saying)
 
 
 def _seen(one: SayingRow) -> Said:

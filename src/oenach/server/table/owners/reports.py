@@ -212,7 +212,7 @@ class TableReports:
         elif deed == "hide":
             if report.saying is None:
                 raise Conflict("server-no-saying")
-            await self._chat.hide(report.saying)
+            await self._chat.hide_reported(report.saying)
         elif deed != "dismiss":
             if report.about is None:
                 raise Conflict("server-nobody-known")
