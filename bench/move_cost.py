@@ -98,6 +98,7 @@ class Tables:
                 address="",
                 connections=nobody,
                 pace=socket.message_pace(settings),
+                dear=socket.dear_messages(settings),
                 settings=settings,
                 metrics=metrics,
             )

@@ -15,10 +15,12 @@ from oenach.server.errors import ServerError
 from oenach.server.http.admission.gate import BURST as REQUEST_BURST
 from oenach.server.http.admission.limits import BURST
 from oenach.server.http.problems import WORDS
-from oenach.server.http.table.socket import COSTS
+from oenach.server.http.table.socket import COSTS, DEAR_CONNECTIONS
 from oenach.server.serving import PortTaken
 from oenach.server.settings import PREFIX, SettingError, Settings, read_settings
 from oenach.server.store.database import StoreError
+from oenach.server.store.writing.statements import MOST_SAYINGS
+from oenach.server.table.owners.chat import LATEST_SAID
 from oenach.server.wire.protocol import CLOSE_CODES, LARGEST_FRAME
 
 NEVER_SENT: Final = (PortTaken, SettingError, StoreError, PositionError, LogError)
@@ -47,8 +49,12 @@ def limits() -> str:
         f"Messages are text, at most {LARGEST_FRAME // 1024} KiB. A connection may send "
         f"{messages:g} in a second ({messages * BURST:g} at once); whoever sends more is "
         "disconnected with 4429. What makes work is counted a second time, in a measure of its own "
-        f"and of the same size, so that whoever talks too fast may still move: {', '.join(costs)}. "
-        "What exceeds that measure is not done, and is answered with `error`. A person may make "
+        "and of the same size that a person has for all of their connections to a server process, "
+        f"so that whoever talks too fast may still move: {', '.join(costs)}. All people of an "
+        f"address have {DEAR_CONNECTIONS} times as much together, the lower half for those who "
+        "have used less than half of theirs. What exceeds a measure is not done, and is answered "
+        f"with `error`. A table keeps the latest {MOST_SAYINGS} sayings, of which a `welcome` has "
+        f"the latest {LATEST_SAID}. A person may make "
         f"{requests:g} requests of `/api/` in a second ({requests * REQUEST_BURST:g} at once), "
         "then 429 with `Retry-After`. These are the usual [settings](operating.md#settings)."
     )

@@ -32,6 +32,7 @@ LIMITS: dict[str, Any] = {
     "messages_per_second": 1000,
     "requests_per_second": 1000,
     "guests_per_minute": 10_000,
+    "tables_per_hour": 1_000_000,
     "log_level": "warning",
 }
 

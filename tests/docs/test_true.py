@@ -43,17 +43,18 @@ from oenach.review import findings, judging, questions
 from oenach.server import app, joining, randomness, serving
 from oenach.server.http import lobby
 from oenach.server.http import summaries as lists
-from oenach.server.http.admission import gate, identity, newcomers
+from oenach.server.http.admission import gate, identity, limits, newcomers
 from oenach.server.http.table import routes, socket
 from oenach.server.listening import protocols
 from oenach.server.metrics import tag_of
 from oenach.server.settings import Settings
-from oenach.server.store.writing import writer
+from oenach.server.store.writing import statements, writer
 from oenach.server.table import commands, journal
 from oenach.server.table.owners import takeback
 from oenach.server.table.owners.bots import stand_ins
 from oenach.server.table.registry import registry
 from oenach.server.wire import constants, event_buffer, protocol, visitor
+from oenach.server.wire.commands import Say
 from oenach.server.workers import pool, thread_turns
 from oenach.server.workers import process as work_process
 from oenach.testing.about import About
@@ -274,6 +275,7 @@ def test_limits_are_those_of_the_code() -> None:
         f"let go from memory after {registry.IDLE // 1000} seconds",
         f"of a request ({app.LARGEST_BODY // 1000} kB)",
         f"takes back in a match ({takeback.MOST_TAKEN_BACK})",
+        f"the latest {statements.MOST_SAYINGS} sayings are kept",
         f"on a page of a list ({lists.MOST_LISTED})",
         f"for which {visitor.LARGEST_OUTBOX // 1024} KiB wait",
         f"at most {pool.MOST_WAITING} jobs wait, {pool.MOST_OF_ONE} of one person",
@@ -288,6 +290,7 @@ def test_limits_are_those_of_the_code() -> None:
 
 def test_what_the_page_on_security_says_is_bounded_is_so() -> None:
     usual = Settings()
+    said_in_a_second = usual.messages_per_second / socket.COSTS[Say]
     said(
         "security.md",
         f"| messages of a connection | {usual.messages_per_second:g} in a second |",
@@ -304,7 +307,16 @@ def test_what_the_page_on_security_says_is_bounded_is_so() -> None:
         f"{newcomers.PLACES} more wait",
         f"after {60 * newcomers.PLACES // usual.guests_per_minute} s at most | 429",
         f"{usual.maps_per_minute} in a minute of a person, "
-        f"{usual.maps_per_minute_per_address} from an address | 429 |",
+        f"{usual.maps_per_minute_per_address} from an address | 429 with",
+        f"lessons played on | {usual.tables_per_hour} at once of a host, and as many in an hour; "
+        f"{usual.tables_per_hour_per_address} from an address, of which",
+        f"| sayings that a table keeps | the latest {statements.MOST_SAYINGS} |",
+        f"| what people say, hints | {limits.BURST * said_in_a_second:g} at once of a person, over "
+        f"all their connections, and {60 * said_in_a_second:g} in a minute; "
+        f"{socket.DEAR_CONNECTIONS} times as much from an address",
+        f"can make {usual.tables_per_hour_per_address} tables at once and "
+        f"{usual.tables_per_hour_per_address} in every hour after that, and have "
+        f"{statements.MOST_SAYINGS} sayings kept at each",
         f"QR codes) | {thread_turns.THREADS} at the same time",
         f"| {usual.head_seconds:g} s, {usual.body_seconds:g} s | 408 |",
         f"{usual.open_connections_per_address:,} from an address, "

@@ -29,6 +29,7 @@ SETTINGS: Final[dict[str, Any]] = {
     "requests_per_second": 10_000,
     "requests_per_second_per_address": 10_000,
     "guests_per_minute": 10_000,
+    "tables_per_hour": 1_000_000,
     "tables_per_person": 100_000,
     "log_level": "warning",
     "log_format": "json",

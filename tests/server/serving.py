@@ -34,6 +34,7 @@ FREELY: Final[dict[str, Any]] = {
     "requests_per_second": 10_000,
     "messages_per_second": 10_000,
     "guests_per_minute": 10_000,
+    "tables_per_hour": 1_000_000,
 }
 """Nobody is kept from asking much where that is not what a test is about."""
 

@@ -26,6 +26,7 @@ PERSONS = ("Aoife", "Brian", "Ciara", "Deirdre", "Eimear")
 FREELY = {
     "requests_per_second": 10_000,
     "guests_per_minute": 10_000,
+    "tables_per_hour": 1_000_000,
     "messages_per_second": 10_000,
     "tables_per_person": 100,
 }

@@ -37,6 +37,7 @@ server-host-only = das kann nur der Gastgeber des Tisches.
 server-host-stays = der Gastgeber kann weder weggeschickt noch stummgeschaltet werden.
 server-link-too-old = dieser Link gilt nicht mehr; bitte um einen neuen.
 server-too-many-tables = du hast { $most } laufende Partien; beende erst eine oder lege eine beiseite.
+server-too-many-new-tables = zu viele neue Partien in kurzer Zeit; warte eine Weile.
 server-too-many-put-away = du hast { $most } Partien beiseitegelegt; nimm erst eine wieder auf oder lösche eine.
 server-put-away = diese Partie ist beiseitegelegt; nimm sie erst wieder auf.
 server-not-put-away = diese Partie ist nicht beiseitegelegt.

@@ -37,6 +37,7 @@ server-host-only = only the host of the table can do that.
 server-host-stays = the host cannot be sent away or muted.
 server-link-too-old = this link no longer works; ask for a new one.
 server-too-many-tables = you have { $most } games going on; finish one or put one away first.
+server-too-many-new-tables = too many new games in a short time; wait a while.
 server-too-many-put-away = you have { $most } games put away; take one up again or delete one first.
 server-put-away = this game is put away; take it up again first.
 server-not-put-away = this game is not put away.

@@ -37,6 +37,7 @@ server-host-only = seul l’hôte de la table peut faire cela.
 server-host-stays = on ne peut ni renvoyer l’hôte ni lui retirer la parole.
 server-link-too-old = ce lien ne marche plus ; demandes-en un nouveau.
 server-too-many-tables = tu as { $most } parties en cours ; finis-en une ou mets-en une de côté d’abord.
+server-too-many-new-tables = trop de nouvelles parties en peu de temps ; attends un moment.
 server-too-many-put-away = tu as { $most } parties de côté ; reprends-en ou supprimes-en une d’abord.
 server-put-away = cette partie est mise de côté ; reprends-la d’abord.
 server-not-put-away = cette partie n’est pas mise de côté.

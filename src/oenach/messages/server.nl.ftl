@@ -37,6 +37,7 @@ server-host-only = dat kan alleen de gastheer van de tafel.
 server-host-stays = de gastheer kan niet weggestuurd worden, en ook niet het zwijgen opgelegd krijgen.
 server-link-too-old = deze link werkt niet meer; vraag een nieuwe.
 server-too-many-tables = je hebt { $most } partijen lopen; speel er eerst een uit of leg er een weg.
+server-too-many-new-tables = te veel nieuwe partijen in korte tijd; wacht een tijdje.
 server-too-many-put-away = je hebt { $most } partijen weggelegd; neem er eerst een weer op of verwijder er een.
 server-put-away = deze partij is weggelegd; neem haar eerst weer op.
 server-not-put-away = deze partij is niet weggelegd.

@@ -22,7 +22,8 @@ from oenach.messages.catalogues import LANGUAGES, bundle
 from oenach.server.http.about import about, licences
 from oenach.server.http.admission.gate import Gate
 from oenach.server.http.admission.identity import Identity, server_key
-from oenach.server.http.admission.limits import Connections
+from oenach.server.http.admission.limits import Connections, FairBuckets
+from oenach.server.http.admission.new_tables import NewTables
 from oenach.server.http.admission.pace import Pace
 from oenach.server.http.admission.people import People
 from oenach.server.http.admission.under_path import UnderPath
@@ -39,7 +40,7 @@ from oenach.server.http.slow.static_data import static_data
 from oenach.server.http.table.report_routes import ReportController
 from oenach.server.http.table.routes import TableController
 from oenach.server.http.table.seat_links import SeatLinkController
-from oenach.server.http.table.socket import message_pace, table_socket
+from oenach.server.http.table.socket import dear_messages, message_pace, table_socket
 from oenach.server.joining import Membership, become_node
 from oenach.server.metrics import Metrics
 from oenach.server.randomness import Randomness
@@ -62,6 +63,7 @@ class Services:
     people: People
     connections: Connections
     pace: Pace
+    dear: FairBuckets
     metrics: Metrics
     asking: Asking
 
@@ -102,6 +104,7 @@ def make_services(settings: Settings, randomness: Randomness | None = None) -> S
     )
     context, identity = membership.context, Identity(key)
     people = People(context.archive, identity, context.randomness, shared=context.lease.shared)
+    context.count_table = NewTables(settings).count
     context.forget_people = people.forget
     context.check_people = people.look_again
     connections = Connections(
@@ -116,6 +119,7 @@ def make_services(settings: Settings, randomness: Randomness | None = None) -> S
         people=people,
         connections=connections,
         pace=message_pace(settings),
+        dear=dear_messages(settings),
         metrics=metrics,
         asking=Asking(context, people, database_url(settings)),
     )
@@ -152,6 +156,7 @@ def make_app(services: Services) -> Litestar:
             "people": _always(services.people),
             "connections": _always(services.connections),
             "pace": _always(services.pace),
+            "dear": _always(services.dear),
             "metrics": _always(services.metrics),
             "asking": _always(services.asking),
             "probe": _always(ReadinessProbe(services.registry.context)),

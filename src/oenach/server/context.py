@@ -51,6 +51,8 @@ class Context:
     threads: ThreadTurns = field(default_factory=ThreadTurns)
     # How many reports were made, by who is to look at them.
     reports: Counter[str] = field(default_factory=Counter)
+    # Told who makes a table, and from which address; raises TooSoon if that is one too many.
+    count_table: Callable[[str, str], None] = lambda _person, _place: None
     # Told who was forgotten.
     forget_people: Callable[[Collection[str]], None] = lambda _: None
     # Looks who has signed out at another node.

@@ -49,6 +49,15 @@ class TooMuch(ServerError):
     status = 429
 
 
+class TooSoon(TooMuch):
+    """Too many in a while: the same can be asked for again later."""
+
+    def __init__(self, key: str, *, retry_after: int) -> None:
+        super().__init__(key)
+        # Seconds after which to ask again.
+        self.retry_after = retry_after
+
+
 class Unavailable(ServerError):
     """The server cannot do this now, but may be able to later."""
 

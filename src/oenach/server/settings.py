@@ -229,6 +229,20 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Positive,
         Meta(description="Tables of one host that are neither over nor put away, at most."),
     ] = 40
+    tables_per_hour: Annotated[
+        Positive,
+        Meta(
+            description="Tables of one host that are made in an hour, rematches and lessons that "
+            "are played on included."
+        ),
+    ] = 120
+    tables_per_hour_per_address: Annotated[
+        Positive,
+        Meta(
+            description="The same for all people of an address; half of it is for those who make "
+            "few."
+        ),
+    ] = 600
     put_away_per_person: Annotated[
         Positive, Meta(description="Tables of one host that are put away, at most.")
     ] = 200

@@ -28,6 +28,7 @@ SETTINGS: Final[dict[str, Any]] = {
     "maps_per_minute": 1_000_000,
     "maps_per_minute_per_address": 1_000_000,
     "connections_per_person": 1_000,
+    "tables_per_hour": 1_000_000,
     "tables_per_person": 1_000_000,
     # However busy the machine is, nobody is asked to come again later.
     "answer_seconds": 300,

@@ -76,7 +76,11 @@ def test_no_request_makes_the_server_fail_or_answer_otherwise_than_documented(
     import requests
 
     server = Process(
-        tmp_path, log_level="warning", requests_per_second=1e6, tables_per_person=1_000
+        tmp_path,
+        log_level="warning",
+        requests_per_second=1e6,
+        tables_per_hour=1_000_000,
+        tables_per_person=1_000,
     )
 
     async def begin() -> tuple[list[str], dict[str, str], dict[str, str]]:

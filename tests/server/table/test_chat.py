@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from oenach.server.client import Client
 from oenach.server.http.admission.limits import BURST
-from oenach.server.http.table.socket import COSTS
+from oenach.server.http.table.socket import COSTS, DEAR_CONNECTIONS
+from oenach.server.store.writing import statements
 from oenach.server.wire.commands import Say
-from server.company import gather_round, people, until
+from server.company import GAME, OPEN, PERSON, gather_round, people, refused, until
 from server.guarding import StoppedClock, clock
 from server.serving import Running, at_server, running
 
@@ -65,6 +68,76 @@ def test_who_talks_too_fast_is_not_heard_for_a_while(tmp_path: Path, clock: Stop
             clock.seconds += 1
             await a.send("say", text="a second later")
             assert (await b.next("chat"))["said"]["text"] == "a second later"
+
+    asyncio.run(scene())
+
+
+def test_somebody_with_many_connections_may_talk_no_more_than_others(
+    tmp_path: Path, clock: StoppedClock
+) -> None:
+    async def scene() -> None:
+        async with (
+            running(tmp_path, messages_per_second=20) as server,
+            people(server.url, 2) as clients,
+        ):
+            table, (a, b) = await gather_round(clients)
+            more = [await clients[0].come_to(table) for _ in range(4)]
+            for place in (a, *more):
+                for number in range(8):
+                    await place.send("say", text=f"word {number}")
+                await place.ask("ping")
+            await b.ask("ping")
+            assert sum('"type":"chat"' in frame for frame in b.frames) == BURST * 20 // COSTS[Say]
+            # Another at the same address has a measure of their own.
+            await b.send("say", text="May I?")
+            assert (await b.next("chat"))["said"]["text"] == "May I?"
+
+    asyncio.run(scene())
+
+
+def test_people_at_one_address_say_no_more_than_some_connections_may(
+    tmp_path: Path, clock: StoppedClock
+) -> None:
+    async def scene() -> None:
+        async with (
+            running(tmp_path, messages_per_second=4) as server,
+            people(server.url, 1) as (host,),
+        ):
+            table = (await host.set_up(GAME, [PERSON, OPEN]))["id"]
+            listening = await host.come_to(table)
+            most = DEAR_CONNECTIONS * BURST * 4 / COSTS[Say]
+            for _ in range(round(most)):
+                async with Client(server.url) as guest:
+                    place = await guest.come_to(table)
+                    for _ in range(2):
+                        await place.send("say", text="Me, too")
+                        await place.next("chat", "error")
+            await listening.ask("ping")
+            heard = sum('"type":"chat"' in frame for frame in listening.frames)
+            assert most / 2 < heard <= most
+
+    asyncio.run(scene())
+
+
+def test_who_comes_is_told_what_is_kept_and_what_is_gone_is_not_hidden(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(statements, "MOST_SAYINGS", 3)
+
+    async def scene() -> None:
+        async with running(tmp_path) as server, people(server.url, 2) as clients:
+            table, (a, b) = await gather_round(clients)
+            ids = []
+            for number in range(5):
+                await b.send("say", text=f"word {number}")
+                ids.append((await a.next("chat"))["said"]["id"])
+            late = await clients[1].come_to(table)
+            told = [number for number in range(5) if f"word {number}" in late.frames[0]]
+            assert told == [2, 3, 4]
+            gone = await refused(clients[0].post(f"/api/tables/{table}/hide", {"saying": ids[0]}))
+            assert (gone.status, gone.problem["key"]) == (409, "server-no-saying")
+            await clients[0].post(f"/api/tables/{table}/hide", {"saying": ids[3]})
+            assert (await a.next("saying-hidden"))["id"] == ids[3]
 
     asyncio.run(scene())
 

@@ -200,7 +200,7 @@ def test_takebacks_can_be_agreed_away() -> None:
 def test_another_match_begins_once_when_everybody_who_is_there_is_ready() -> None:
     begun: list[set[str]] = []
 
-    async def next_match(ready: Collection[str], at_once: bool) -> None:
+    async def next_match(ready: Collection[str], at_once: bool, place: str) -> None:
         assert at_once, "nobody wished to change the seats first"
         begun.append(set(ready))
         desk.roster.follow_up("the-next-table")

@@ -60,6 +60,7 @@ export class GameServer {
         OENACH_REQUESTS_PER_SECOND: "500",
         OENACH_GUESTS_PER_MINUTE: "10000",
         OENACH_LOG_LEVEL: "warning",
+        OENACH_TABLES_PER_HOUR: "1000000",
         OENACH_TABLES_PER_PERSON: "400",
         OENACH_BOT_PROCESSES: "1",
         ...this.#settings,

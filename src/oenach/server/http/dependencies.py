@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar.di import NamedDependency
 
 from oenach.server.http.admission.identity import Identity
-from oenach.server.http.admission.limits import Connections
+from oenach.server.http.admission.limits import Connections, FairBuckets
 from oenach.server.http.admission.pace import Pace
 from oenach.server.http.admission.people import People
 from oenach.server.http.readiness import ReadinessProbe
@@ -20,6 +20,7 @@ TheRegistry = NamedDependency[TableRegistry]
 ThePeople = NamedDependency[People]
 TheConnections = NamedDependency[Connections]
 ThePace = NamedDependency[Pace]
+TheDear = NamedDependency[FairBuckets]
 TheMetrics = NamedDependency[Metrics]
 TheAsking = NamedDependency[Asking]
 TheProbe = NamedDependency[ReadinessProbe]

@@ -15,6 +15,7 @@ from oenach.kernel.errors import OenachError
 from oenach.kernel.seats import LETTERS
 from oenach.server.errors import Conflict, Damaged
 from oenach.server.http.admission.identity import Ended, Forged
+from oenach.server.http.admission.limits import asked_from
 from oenach.server.http.admission.people import Person, SignedOut
 from oenach.server.http.bodies import (
     LevelProposed,
@@ -286,6 +287,7 @@ class TablesController(Controller):
             public=data.public,
             terms=terms,
             onlookers_speak=data.onlookers_speak,
+            place=asked_from(request),
         )
         if data.start:
             await table.alone(lambda: table.seating.start(fill=None))

@@ -12,7 +12,7 @@ from litestar.types import ExceptionHandlersMap
 from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 
 from oenach.kernel.errors import Fact, OenachError
-from oenach.server.errors import Busy, ServerError
+from oenach.server.errors import Busy, ServerError, TooSoon
 from oenach.server.http.admission.limits import Bucket
 from oenach.server.http.bodies import Problem, problem_of
 from oenach.server.http.pages import the_page
@@ -39,7 +39,7 @@ MEANINGS: Final = {
     413: "More was sent than is read.",
     415: "What was sent is not JSON.",
     421: "The request was meant for another host.",
-    429: "Too many requests, or tables.",
+    429: "Too many requests, maps or tables: `Retry-After` says when to ask again, if that helps.",
     503: "The database is away, or too much waits: `Retry-After` says when to ask again.",
 }
 ANYWHERE: Final = (415, 421, 429, 503)
@@ -70,7 +70,7 @@ def refused(_: Request[Any, Any, Any], error: OenachError) -> Response[Problem]:
 
 
 def _come_back(error: OenachError, status: int) -> dict[str, str] | None:
-    if isinstance(error, Busy):
+    if isinstance(error, Busy | TooSoon):
         return {"retry-after": str(error.retry_after)}
     return COME_BACK if status == 503 else None
 

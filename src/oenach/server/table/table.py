@@ -36,7 +36,7 @@ T = TypeVar("T")
 TRIES: Final = 8
 """So often something is tried again because others were first."""
 
-SetUpNext = Callable[["Table", Collection[str], bool], Awaitable[None]]
+SetUpNext = Callable[["Table", Collection[str], bool, str], Awaitable[None]]
 """Sets up the next match of a table for those who are ready, and starts it if it is to begin at
 once."""
 
@@ -58,7 +58,7 @@ class Table(TableParts):
             context=context,
             row=row,
             game=game,
-            next_match=lambda ready, at_once: set_up_next(me, ready, at_once),
+            next_match=lambda ready, at_once, place: set_up_next(me, ready, at_once, place),
         )
         self._context = context
 

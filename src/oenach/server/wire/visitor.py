@@ -24,7 +24,8 @@ WriteNow = Callable[[bytes], bool]
 
 
 class Visitor:
-    """Somebody who looks at a table. `person` is None for one who has no cookie.
+    """Somebody who looks at a table. `person` is None for one who has no cookie; `place` is the
+    address that they come from, as people there are counted.
 
     `seq` is the last event that was sent. A frame is sent at once if the connection takes it; only
     what it does not take now waits for `deliver`.
@@ -40,11 +41,13 @@ class Visitor:
         "_write_now",
         "name",
         "person",
+        "place",
         "seq",
     )
 
-    def __init__(self, person: str | None, name: str | None, seq: int) -> None:
+    def __init__(self, person: str | None, name: str | None, seq: int, place: str = "") -> None:
         self.person = person
+        self.place = place
         self.name = name
         self.seq = seq
         # No deque, though it is one: each takes 760 bytes for as long as a connection stays.

@@ -14,6 +14,7 @@ from oenach.games.celtic_trader.module import MODULE
 from oenach.games.celtic_trader.rules import options
 from oenach.kernel.registry import make_game
 from oenach.server.client import Client, Message
+from server.ailing.asking import posted
 from server.company import OPEN, PERSON, refused
 from server.serving import WORK, running
 
@@ -107,6 +108,9 @@ def test_who_brings_maps_without_end_leaves_the_others_at_that_address_theirs(
                 await flood.set_up(GAME, table, options=with_map(10 + number))
             told = await refused(flood.set_up(GAME, table, options=with_map(20)))
             assert (told.status, told.problem["key"]) == (429, "server-too-many-maps")
+            wish = {"game": GAME, "seats": table, "options": with_map(20)}
+            answer = await posted(flood, "/api/tables", wish)
+            assert 0 < int(answer.headers["retry-after"]) <= 60
             # What was brought before is no new one, and tables without one are none.
             await flood.set_up(GAME, table, options=with_map(10))
             await flood.set_up(GAME, table)

@@ -6,7 +6,9 @@ import math
 import time
 from collections import Counter, OrderedDict
 from ipaddress import IPv6Address
-from typing import Final
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
 
 MOST_BUCKETS: Final = 20_000
 """So many addresses are remembered; those heard of longest ago are forgotten first."""
@@ -38,10 +40,14 @@ class Bucket:
 
     def has(self, amount: float) -> bool:
         """Whether so many could pass now."""
+        return self.seconds_until(amount) == 0
+
+    def seconds_until(self, amount: float) -> float:
+        """Seconds after which so many could pass, if none does until then."""
         now = time.monotonic()
         self._level = min(self._burst, self._level + (now - self._when) * self._rate)
         self._when = now
-        return self._level >= amount
+        return max(0.0, amount - self._level) / self._rate
 
     @property
     def half(self) -> float:
@@ -123,9 +129,10 @@ class FairBuckets:
     """
 
     def __init__(self, rate: float, rate_of_address: float, seconds: float) -> None:
-        self._people = Buckets(rate, seconds * rate)
         whole = max(rate, rate_of_address)
-        self._addresses = Buckets(whole, seconds * whole)
+        # A rate of 115 in an hour comes to a little less than 115 in 3,600 seconds.
+        self._people = Buckets(rate, round(seconds * rate, 6))
+        self._addresses = Buckets(whole, round(seconds * whole, 6))
         self._shares: OrderedDict[str, Shares] = OrderedDict()
         self._rate, self._seconds = whole, seconds
 
@@ -143,6 +150,13 @@ class FairBuckets:
             return False
         shares.note(who, amount)
         return own.take(amount)
+
+    def seconds_until(self, person: str | None, address: str, amount: float = 1.0) -> float:
+        """Seconds after which one that was not let through may pass, at the earliest."""
+        own = self._people.of(person or f"@{address}").seconds_until(amount)
+        whole = self._addresses.of(address)
+        # With enough of both, it was more than somebody's share of what is scarce.
+        return max(own, whole.seconds_until(amount)) or whole.seconds_until(whole.half + amount)
 
     def _shares_at(self, address: str) -> Shares:
         shares = self._shares.setdefault(address, Shares(self._rate, self._seconds))
@@ -162,6 +176,11 @@ def place_of(address: str) -> str:
         return address
     # An IPv4 address in the clothes of the other kind is still one address.
     return address if network == 0 else f"{network:x}::/64"
+
+
+def asked_from(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request or a WebSocket comes from, as people there are counted."""
+    return place_of(connection.client.host if connection.client else "")
 
 
 FEW: Final = 2

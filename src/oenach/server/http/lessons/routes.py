@@ -21,6 +21,7 @@ from oenach.lessons.run import Run
 from oenach.messages.catalogues import LANGUAGES
 from oenach.messages.game_texts import lesson_catalogues
 from oenach.server.errors import Conflict, NotFound
+from oenach.server.http.admission.limits import asked_from
 from oenach.server.http.admission.people import Person
 from oenach.server.http.bodies import Catalogue, GameWords
 from oenach.server.http.dependencies import TheAsking, ThePeople, TheRegistry
@@ -185,10 +186,10 @@ class LessonController(Controller):
         run = await registry.context.threads.have(Run, lesson, data.step, data.made)
         if not can_play_on(run):
             raise Conflict("server-no-play-on")
-        return (await _table_of(registry, person, run)).seen()
+        return (await _table_of(registry, person, asked_from(request), run)).seen()
 
 
-async def _table_of(registry: TableRegistry, person: Person, run: Run) -> Table:
+async def _table_of(registry: TableRegistry, person: Person, place: str, run: Run) -> Table:
     """A table at which the match of a lesson goes on."""
     lesson = run.lesson
     table = await registry.set_up(
@@ -203,6 +204,7 @@ async def _table_of(registry: TableRegistry, person: Person, run: Run) -> Table:
         public=False,
         terms=Terms(lesson=lesson.name),
         secret=bytes.fromhex(lesson.start.secret),
+        place=place,
     )
     await table.alone(lambda: table.seating.start(fill=None, played=run.match))
     return table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import math
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -12,9 +13,9 @@ from litestar import MediaType, Request, Response
 
 from oenach.kernel.game import Game
 from oenach.server.context import Context
-from oenach.server.errors import TooMuch
+from oenach.server.errors import TooSoon
 from oenach.server.http.admission.identity import Forged
-from oenach.server.http.admission.limits import FairBuckets, place_of
+from oenach.server.http.admission.limits import FairBuckets, asked_from
 from oenach.server.http.admission.people import People
 from oenach.server.http.slow import jobs
 from oenach.server.http.slow.options import kept_options
@@ -70,7 +71,7 @@ class Asking:
         """A game with options that somebody wishes for.
 
         What is long among them, a map, may be anything and is read elsewhere first; of what was
-        found to hold a game is made here, by turns. TooMuch if somebody brings too many.
+        found to hold a game is made here, by turns. TooSoon if somebody brings too many.
         """
         written = _encode(wished)
         if len(written) <= SHORT:
@@ -78,9 +79,11 @@ class Asking:
         key = f"options {name} {seats} {hashlib.sha256(written).hexdigest()}"
         packed, work = self._context.work.found(key), self._context.work
         if packed is None:
-            who, place = await self._who(request), _place(request)
-            if not self._maps.take(None if who == place else who, place):
-                raise TooMuch("server-too-many-maps")
+            who, place = await self._who(request), asked_from(request)
+            asker = None if who == place else who
+            if not self._maps.take(asker, place):
+                seconds = math.ceil(self._maps.seconds_until(asker, place))
+                raise TooSoon("server-too-many-maps", retry_after=max(1, seconds))
             packed = await work.make(
                 who, key, _named(jobs.checked_options), game=name, seats=seats, options=wished
             )
@@ -129,11 +132,7 @@ class Asking:
             person = None
         if person is not None:
             return person.id
-        return _place(request)
-
-
-def _place(request: AnyRequest) -> str:
-    return place_of(request.client.host if request.client else "")
+        return asked_from(request)
 
 
 def unchanged(headers: Mapping[str, str]) -> Response[Any]:

@@ -17,10 +17,17 @@ from sqlalchemy.exc import SQLAlchemyError
 from oenach.server.errors import Damaged, NotFound, Unavailable
 from oenach.server.http.admission.gate import DIRECT
 from oenach.server.http.admission.identity import Ended, Forged
-from oenach.server.http.admission.limits import BURST, Bucket, Connections, place_of
+from oenach.server.http.admission.limits import (
+    BURST,
+    Bucket,
+    Connections,
+    FairBuckets,
+    asked_from,
+)
 from oenach.server.http.admission.pace import Pace
 from oenach.server.http.dependencies import (
     TheConnections,
+    TheDear,
     TheMetrics,
     ThePace,
     ThePeople,
@@ -41,7 +48,11 @@ PACED_CONNECTIONS: Final = 20
 """As many messages of one address are looked at in a second as so many connections may send."""
 
 COSTS: Final[dict[type[msgspec.Struct], float]] = {Say: 6.0, AskHint: 6.0, AskWhy: 1.0}
-"""What is dearer than other messages, counted apart: whoever talks too fast may still move."""
+"""What is dearer than other messages, counted apart: whoever talks too fast may still move. Counted
+for a person, however many connections they have: what is said is stored."""
+
+DEAR_CONNECTIONS: Final = 10
+"""As much of that as so many connections may send in a second is for all people of an address."""
 
 AWAY: Final = (Unavailable, SQLAlchemyError)
 """What is raised while the database cannot be reached, or can write nothing."""
@@ -70,6 +81,7 @@ class Admission(NamedTuple):
     address: str
     connections: Connections
     pace: Pace
+    dear: FairBuckets
     settings: Settings
     metrics: Metrics
 
@@ -80,6 +92,12 @@ def message_pace(settings: Settings) -> Pace:
     return Pace(per_second, per_second / 4)
 
 
+def dear_messages(settings: Settings) -> FairBuckets:
+    """Counts what is dear, for people and addresses."""
+    per_second = settings.messages_per_second
+    return FairBuckets(per_second, DEAR_CONNECTIONS * per_second, BURST)
+
+
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(
     socket: WebSocket[Any, Any, Any],
@@ -88,6 +106,7 @@ async def table_socket(
     settings: TheSettings,
     connections: TheConnections,
     pace: ThePace,
+    dear: TheDear,
     metrics: TheMetrics,
     table_id: Annotated[str, PathParameter(max_length=40)],
     after: FromQuery[int] = -1,
@@ -110,7 +129,7 @@ async def table_socket(
         await channel.close(1013, "come back later")
         return
     who, name = (None, None) if person is None else (person.id, person.name)
-    visitor = Visitor(who, name, max(after, -1))
+    visitor = Visitor(who, name, max(after, -1), asked_from(socket))
     # From here on whoever signs out everywhere closes this connection, too.
     people.came(visitor, person)
     visit = partial(
@@ -123,6 +142,7 @@ async def table_socket(
             address=socket.client.host if socket.client else "",
             connections=connections,
             pace=pace,
+            dear=dear,
             settings=settings,
             metrics=metrics,
         ),
@@ -206,13 +226,13 @@ async def _attend(channel: Channel, table: Table, visitor: Visitor, admission: A
 async def _listen(receive: Receive, table: Table, visitor: Visitor, admission: Admission) -> None:
     """Do what a client asks for, one thing after the other, until it goes or is sent away."""
     rate, messages = admission.settings.messages_per_second, admission.metrics.messages
-    bucket, dear = Bucket(rate, BURST * rate), Bucket(rate, BURST * rate)
-    place, who = place_of(admission.address), visitor.person or ""
+    bucket, dear = Bucket(rate, BURST * rate), admission.dear
+    place, person = visitor.place, visitor.person
     while (frame := await _next_frame(receive, visitor)) is not None:
         if not bucket.take():
             visitor.dismiss(4429, "too many messages")
             break
-        await admission.pace.turn(place, who)
+        await admission.pace.turn(place, person or "")
         if visitor.dismissed:
             break
         message = _read(frame, visitor)
@@ -220,7 +240,7 @@ async def _listen(receive: Receive, table: Table, visitor: Visitor, admission: A
             continue
         kind = type(message)
         messages[kind] += 1
-        if kind in COSTS and not dear.take(COSTS[kind]):
+        if kind in COSTS and not dear.take(person, place, COSTS[kind]):
             visitor.tell(Complaint("too-much", "server-too-fast"))
             continue
         await dispatch(table, visitor, message)

@@ -14,9 +14,9 @@ from oenach.server.wire.commands import Rematch
 from oenach.server.wire.messages import Acknowledged, RematchSeen
 from oenach.server.wire.visitor import Visitor
 
-NextMatch = Callable[[Collection[str], bool], Awaitable[None]]
+NextMatch = Callable[[Collection[str], bool, str], Awaitable[None]]
 """Sets up the next match for the people who are ready, which is the only one, and starts it if it
-is to begin at once."""
+is to begin at once; for whoever asked last, from their address."""
 
 
 class Rematcher:
@@ -43,7 +43,7 @@ class Rematcher:
         wish, seats_of = self._roster.row.proposals, self._roster.seats_of
         there = {person for person in self._audience.connected() if seats_of(person)}
         if self._roster.row.rematch is None and there <= {*wish.ready}:
-            await self._next_match({*wish.ready}, not wish.seats_first)
+            await self._next_match({*wish.ready}, not wish.seats_first, visitor.place)
         visitor.tell(Acknowledged(message.id))
         self.tell()
 

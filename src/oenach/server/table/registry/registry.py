@@ -137,10 +137,11 @@ class TableRegistry:
         onlookers_speak: bool = True,
         former: MatchRow | None = None,
         secret: bytes | None = None,
+        place: str = "",
     ) -> Table:
         """A new table, with nobody connected to it yet; `former` is the match it follows on, which
         knows of it at once, or StaleRow if that is not as it was. Its secret is drawn, unless it
-        goes on with a match that has one."""
+        goes on with a match that has one. `place` is the address that it is asked for from."""
         chairs = distinct(chairs)
         if secret is None:
             earlier = None if former is None else former.secret
@@ -169,6 +170,7 @@ class TableRegistry:
         )
         async with self._counting:
             await self._check_room(host)
+            self.context.count_table(host, place)
             number = await asyncio.to_thread(self.context.archive.add_match, row, former)
         row = replace(row, number=number)
         table = Table(self.context, row, game, self.rematch)
@@ -253,7 +255,9 @@ class TableRegistry:
         for visitor in table.audience.visitors:
             visitor.dismiss(code, why)
 
-    async def rematch(self, table: Table, ready: Collection[str], at_once: bool) -> None:
+    async def rematch(
+        self, table: Table, ready: Collection[str], at_once: bool, place: str
+    ) -> None:
         """The same game once more with everybody one seat further.
 
         Whoever is not ready can sit down later: a bot plays until then. If it does not begin at
@@ -280,6 +284,7 @@ class TableRegistry:
             terms=old.terms,
             onlookers_speak=old.onlookers_speak,
             former=old,
+            place=place,
         )
         table.roster.follow_up(again.row.id)
         self.context.hints.send([old.number])
