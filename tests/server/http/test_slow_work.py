@@ -8,10 +8,13 @@ from contextlib import contextmanager
 import httpx
 import pytest
 
+from oenach.kernel.game import Game
 from oenach.server.client import Client, Message
 from oenach.server.errors import Busy
 from oenach.server.http.slow import jobs, records
+from oenach.server.table import journal
 from oenach.server.table.owners import takeback
+from oenach.server.wire.brief import static_key
 from oenach.server.workers.pool import WorkPool
 from server.company import GAME, OPEN, PERSON, gather_round, people, play_out, reach, refused
 from server.serving import WORK, Running, at_server
@@ -124,6 +127,25 @@ async def test_a_table_says_under_which_name_its_static_data_is_kept_for_good(
         assert resized["static_data"] == tables[0]["static_data"]
         unknown = await refused(host.get(f"/api/static-data/{'0' * 64}"))
         assert (unknown.status, unknown.problem["key"]) == (404, "server-no-static-data")
+
+
+@at_server
+async def test_whoever_asks_for_names_that_nobody_has_makes_no_work(server: Running) -> None:
+    """There may be more tables with maps of their own than a cache has room for."""
+    with pytest.MonkeyPatch.context() as patch:
+        named: list[object] = []
+
+        def naming(game: Game) -> str:
+            named.append(game)
+            return static_key(game)
+
+        patch.setattr(journal, "static_key", naming)
+        async with people(server.url, 1) as (host,):
+            for seats in (2, 3):
+                await host.set_up(GAME, [PERSON] + [OPEN] * (seats - 1))
+            for number in range(20):
+                await refused(host.get(f"/api/static-data/{number:064}"))
+            assert len(named) == 2
 
 
 @at_server

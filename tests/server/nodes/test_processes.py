@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import resource
 import signal
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -99,6 +100,26 @@ async def test_a_process_that_dies_is_started_again(server: Process) -> None:
     assert before[1] in children(server), "the other one had nothing to do with it"
     await both_serve(server)
     assert '"event": "process ended"' in server.errors and '"code": -9' in server.errors
+
+
+@with_processes
+async def test_where_none_can_be_started_those_that_are_there_go_on(server: Process) -> None:
+    """For want of memory, of processes, or, as here, of descriptors."""
+    before = children(server)
+    _, most = resource.prlimit(server.pid, resource.RLIMIT_NOFILE)
+    resource.prlimit(server.pid, resource.RLIMIT_NOFILE, (3, most))
+    os.kill(server.pid, signal.SIGHUP)
+    await waiting.until_async(lambda: '"event": "not restarted"' in server.errors, "the log")
+    assert children(server) == before
+    os.kill(before[0], signal.SIGKILL)
+    await waiting.until_async(lambda: '"event": "process not started"' in server.errors, "the log")
+    assert children(server) == before[1:]
+    assert await asked(server.url)
+    resource.prlimit(server.pid, resource.RLIMIT_NOFILE, (most, most))
+    await waiting.until_async(lambda: len(children(server)) == 2, "another process")
+    await both_serve(server)
+    os.kill(server.pid, signal.SIGHUP)
+    await waiting.until_async(lambda: '"event": "restarted"' in server.errors, "the log")
 
 
 @with_processes

@@ -7,7 +7,7 @@ import os
 import signal
 import socket
 import sys
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Final
 
 import msgspec
@@ -46,9 +46,10 @@ class Child:
 
     @classmethod
     async def start(cls, listening: socket.socket, order: Order) -> Child:
-        """A new process, which is not ready yet."""
+        """A new process, which is not ready yet; OSError where there can be none now."""
         ours, theirs = socket.socketpair()
-        with theirs:
+        with ExitStack() as failing, theirs:
+            failing.enter_context(ours)
             process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-P",
@@ -60,6 +61,7 @@ class Child:
                 process_group=0,
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
             )
+            failing.pop_all()
         reader, writer = await asyncio.open_connection(sock=ours)
         writer.write(msgspec.json.encode(order) + b"\n")
         return cls(process, reader, writer)

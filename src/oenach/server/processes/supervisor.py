@@ -151,14 +151,29 @@ class Supervisor:
             code = await self._ended(child)
             if self._stopping.is_set() or slot.child is not child:
                 continue
+            log.error("process ended", pid=child.pid, code=code)
+            await self._start_again(slot)
+
+    async def _start_again(self, slot: Slot) -> None:
+        """After longer and longer pauses, until there is another where one has ended: there may be
+        no memory for one now, or no room among the processes."""
+        gone = slot.child
+        while slot.child is gone and not self._stopping.is_set():
             pause = slot.pause()
-            log.error("process ended", pid=child.pid, code=code, again_in=round(pause, 1))
+            log.info("process starts again", again_in=round(pause, 1))
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._stopping.wait(), pause)
             async with slot.changing:
-                if slot.child is child and not self._stopping.is_set():
-                    slot.put(await self._start())
-                    log.info("process started", pid=slot.child.pid)
+                if slot.child is gone and not self._stopping.is_set():
+                    await self._fill(slot)
+
+    async def _fill(self, slot: Slot) -> None:
+        try:
+            slot.put(await self._start())
+        except OSError as error:
+            log.error("process not started", why=str(error))
+        else:
+            log.info("process started", pid=slot.child.pid)
 
     def _restart_soon(self) -> None:
         if self._restarting is not None and not self._restarting.done():
@@ -185,7 +200,11 @@ class Supervisor:
     async def _replace(self, slot: Slot) -> bool:
         """Whether there is another in a slot, which was ready before the old one was to stop."""
         async with slot.changing:
-            new = await self._start()
+            try:
+                new = await self._start()
+            except OSError as error:
+                log.error("not restarted", why=str(error))
+                return False
             try:
                 ready = await asyncio.wait_for(new.ready(), START)
             except TimeoutError:

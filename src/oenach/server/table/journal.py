@@ -21,6 +21,7 @@ from oenach.server.table.restoring import (
     reading_stored,
     stored_entry,
 )
+from oenach.server.wire.brief import static_key
 from oenach.server.wire.commands import Command, digest
 from oenach.server.wire.event_buffer import KEPT, EventBuffer, encoded_events
 from oenach.server.workers.thread_turns import ThreadTurns
@@ -37,6 +38,7 @@ class Journal:
     __slots__ = (
         "_archive",
         "_histories",
+        "_key",
         "_teller",
         "_threads",
         "buffer",
@@ -58,6 +60,7 @@ class Journal:
         self._teller = Storyteller(game.name)
         self.snapshot_seq = -1
         self.game = game
+        self._key: tuple[Game, str] | None = None
         self.match: Match | None = None
         self.buffer = EventBuffer()
 
@@ -74,6 +77,14 @@ class Journal:
     def resize(self, game: Game) -> None:
         """Before the match: the same game with another number of seats."""
         self.game = game
+
+    @property
+    def static_key(self) -> str:
+        """Names what the table is drawn from. Kept here: whoever looks for a key asks all tables,
+        and there may be a map in each game."""
+        if self._key is None or self._key[0] is not self.game:
+            self._key = self.game, static_key(self.game)
+        return self._key[1]
 
     def begin(self, match: Match) -> None:
         """The match that is to be played."""

@@ -11,7 +11,6 @@ from oenach.server.errors import NotFound
 from oenach.server.http.dependencies import TheAsking, TheRegistry
 from oenach.server.http.problems import refusals
 from oenach.server.http.slow.asking import FOREVER, PACKED
-from oenach.server.wire.brief import static_key
 
 
 @get(
@@ -36,6 +35,6 @@ async def static_data(
     if kept is not None:
         return kept
     for table in registry.tables.values():
-        if static_key(table.game) == key:
+        if table.journal.static_key == key:
             return await asking.static_data(request, table.game, headers)
     raise NotFound("server-no-static-data")
