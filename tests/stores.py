@@ -190,6 +190,11 @@ async def started_table(
     table = await registry.set_up(
         host="person-0", game=chosen, chairs=chairs, public=True, terms=terms
     )
+    for chair in chairs:
+        assert chair.person is not None and chair.name is not None
+        registry.context.archive.readmit(
+            chair.person, name=chair.name, session="", now=table.row.created
+        )
     async with table.lock:
         await table.seating.start(fill=None)
     return table

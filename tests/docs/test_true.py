@@ -48,6 +48,7 @@ from oenach.server.http.table import routes, socket
 from oenach.server.listening import protocols
 from oenach.server.metrics import tag_of
 from oenach.server.settings import Settings
+from oenach.server.store import postgres
 from oenach.server.store.writing import statements, writer
 from oenach.server.table import commands, journal
 from oenach.server.table.owners import takeback
@@ -257,6 +258,14 @@ def said(page: str, *numbers: str) -> None:
     text = " ".join((DOCS / page).read_text().split())
     for words in numbers:
         assert words in text, f"{page} does not say: {words}"
+
+
+def test_a_database_is_waited_for_as_long_as_is_said() -> None:
+    """What PostgreSQL does not give up by itself is given up later than it would."""
+    assert postgres.GRACE == 1
+    said(
+        "operating.md", "given up a second later", "or a second more where PostgreSQL says nothing"
+    )
 
 
 def test_limits_are_those_of_the_code() -> None:

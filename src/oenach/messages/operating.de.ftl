@@ -73,6 +73,7 @@ server-check-mend-no = nein
 server-damage-file = die Datei selbst ist beschädigt: { $detail }
 server-damage-orphan = gehört zu einer Partie, die es nicht mehr gibt (Nummer { $detail })
 server-damage-reference = nennt eine Partie, die es nicht mehr gibt
+server-damage-person = nennt jemanden, der nicht unter den Personen ist
 server-damage-unreadable = fehlt oder ist unlesbar { $detail }
 server-damage-due = fällig, wo nichts fällig sein kann ({ $detail })
 server-damage-event = unlesbar, aber durch seinen Hash bekannt

@@ -73,6 +73,7 @@ server-check-mend-no = no
 server-damage-file = the file itself is damaged: { $detail }
 server-damage-orphan = belongs to a match that is gone (number { $detail })
 server-damage-reference = names a match that is gone
+server-damage-person = names somebody who is not among the people
 server-damage-unreadable = missing or unreadable { $detail }
 server-damage-due = due where nothing can be ({ $detail })
 server-damage-event = unreadable, but known from its hash

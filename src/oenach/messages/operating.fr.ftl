@@ -73,6 +73,7 @@ server-check-mend-no = non
 server-damage-file = le fichier lui-même est endommagé : { $detail }
 server-damage-orphan = appartient à une partie disparue (numéro { $detail })
 server-damage-reference = nomme une partie disparue
+server-damage-person = nomme quelqu’un qui n’est pas parmi les personnes connues
 server-damage-unreadable = absent ou illisible { $detail }
 server-damage-due = prévu là où rien ne peut l’être ({ $detail })
 server-damage-event = illisible, mais connu par son empreinte

@@ -73,6 +73,7 @@ server-check-mend-no = nee
 server-damage-file = het bestand zelf is beschadigd: { $detail }
 server-damage-orphan = hoort bij een partij die weg is (nummer { $detail })
 server-damage-reference = noemt een partij die weg is
+server-damage-person = noemt iemand die niet onder de mensen is
 server-damage-unreadable = ontbreekt of is onleesbaar { $detail }
 server-damage-due = gepland waar niets gepland kan zijn ({ $detail })
 server-damage-event = onleesbaar, maar bekend door zijn hash

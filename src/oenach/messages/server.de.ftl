@@ -70,6 +70,7 @@ server-not-stored = der Zug konnte nicht gespeichert werden; der Tisch ist, wie 
 server-id-used = du hast die Kennung dieses Befehls an diesem Tisch schon für einen anderen benutzt.
 server-lease-lost = ein anderer Server hat die Datenbank von diesem; solange kann hier nichts gespeichert werden.
 server-rules-elsewhere = dieser Server hat die Regeln dieser Partie nicht; ein anderer unter derselben Adresse hat sie. Versuche es gleich noch einmal.
+server-rules-missing = die Regeln dieser Partie ({ $game }, Version { $rules }) sind auf diesem Server nicht installiert. Sie liegt beiseite, bis sie es sind.
 server-store-away = der Server erreicht seine Datenbank gerade nicht; versuche es gleich noch einmal.
 server-resting = alle Partien ruhen einen Moment, während der Server umzieht. Sie gehen von selbst weiter, und niemand verliert Zeit.
 

@@ -70,6 +70,7 @@ server-not-stored = the move could not be stored; the table is as it was before.
 server-id-used = you have used the id of this command for another one at this table.
 server-lease-lost = another server has the database of this one; it can keep nothing until that ends.
 server-rules-elsewhere = this server lacks the rules by which this game is played; another one of the same address has them. Try again in a moment.
+server-rules-missing = the rules by which this match is played ({ $game }, version { $rules }) are not installed on this server. It is put aside until they are.
 server-store-away = the server cannot reach its database just now; try again in a moment.
 server-resting = all games rest for a moment while the server is being moved. They go on by themselves, and nobody loses time.
 

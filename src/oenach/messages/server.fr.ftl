@@ -70,6 +70,7 @@ server-not-stored = le coup n’a pas pu être enregistré ; la table est comme
 server-id-used = tu as déjà utilisé l’identifiant de cette commande pour une autre à cette table.
 server-lease-lost = un autre serveur a pris la base de données de celui-ci ; rien ne peut être enregistré d’ici là.
 server-rules-elsewhere = ce serveur n’a pas les règles de cette partie ; un autre à la même adresse les a. Réessaie dans un instant.
+server-rules-missing = les règles de cette partie ({ $game }, version { $rules }) ne sont pas installées sur ce serveur. Elle est mise de côté jusqu’à ce qu’elles le soient.
 server-store-away = le serveur n’atteint pas sa base de données en ce moment ; réessaie dans un instant.
 server-resting = toutes les parties font une pause pendant que le serveur déménage. Elles reprennent d’elles-mêmes, et personne ne perd de temps.
 

@@ -70,6 +70,7 @@ server-not-stored = de zet kon niet bewaard worden; de tafel is weer zoals ervoo
 server-id-used = je hebt de id van deze opdracht aan deze tafel al voor een andere gebruikt.
 server-lease-lost = een andere server heeft de database van deze server; tot dat voorbij is, kan hier niets bewaard worden.
 server-rules-elsewhere = deze server heeft de regels van dit spel niet; een andere op hetzelfde adres wel. Probeer het zo weer.
+server-rules-missing = de regels van deze partij ({ $game }, versie { $rules }) zijn niet op deze server geïnstalleerd. Ze ligt opzij tot ze dat zijn.
 server-store-away = de server kan zijn database nu niet bereiken; probeer het zo meteen opnieuw.
 server-resting = alle partijen rusten even terwijl de server verhuist. Ze gaan vanzelf verder, en niemand verliest tijd.
 

@@ -12,6 +12,7 @@ import structlog
 from oenach.bots.hosting.pool import BotPool, PoolClosed
 from oenach.server.errors import Unavailable
 from oenach.server.nodes.hints import Hints, NoHints
+from oenach.server.nodes.other_rules import OtherRules
 from oenach.server.nodes.presences import Presences, Unshared
 from oenach.server.nodes.workers import Workers
 from oenach.server.outages import Outage
@@ -45,6 +46,8 @@ class Context:
     presences: Presences = field(default_factory=Unshared)
     # Only where bots are left to workers.
     workers: Workers | None = None
+    # Only where there may be other nodes.
+    other_rules: OtherRules | None = None
     stillness: Stillness = field(default_factory=Stillness)
     outage: Outage = field(default_factory=Outage)
     histories: Histories = field(default_factory=Histories)

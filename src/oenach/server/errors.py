@@ -81,6 +81,18 @@ class RulesElsewhere(Unavailable):
         super().__init__("server-rules-elsewhere")
 
 
+class RulesMissing(ServerError):
+    """The rules of a match are not installed here, nor at another node: it is put aside."""
+
+    code = "rules-missing"
+    status = 409
+
+    def __init__(self, game: str, rules: int) -> None:
+        super().__init__("server-rules-missing", game=game, rules=rules)
+        self.game = game
+        self.rules = rules
+
+
 class ServerFault(ServerError):
     """A fault of the server, told without particulars; its log has them."""
 

@@ -17,6 +17,7 @@ from oenach.kernel.registry import rules_versions
 from oenach.messages.explaining import explain
 from oenach.server.context import Context
 from oenach.server.nodes.hints import NO_LINE, Hints, NoHints
+from oenach.server.nodes.other_rules import OtherRules
 from oenach.server.nodes.presences import StoredPresences
 from oenach.server.nodes.workers import Workers
 from oenach.server.randomness import Randomness, SystemRandomness
@@ -26,7 +27,7 @@ from oenach.server.store.database import address_of, close_database, masked
 from oenach.server.store.leases.holding import join
 from oenach.server.store.leases.lease import Lease
 from oenach.server.store.leases.node_lease import Node, Rules
-from oenach.server.store.leases.sharing import NodeRow, Sharing
+from oenach.server.store.leases.sharing import Sharing
 from oenach.server.store.stillness import Stillness
 from oenach.server.store.writing.writer import Writer
 from oenach.server.store.writing.writes import Kind, Write
@@ -111,33 +112,14 @@ def become_node(
     )
     if lease.shared:
         share(context)
-        warn_of_others(context.sharing.nodes(), lease.epoch, rules)
+        context.other_rules = OtherRules(context.sharing, lease, rules)
+        context.other_rules.look()
     return Membership(engine, context, TableRegistry(context))
 
 
 def known_rules() -> Rules:
     """The versions of rules by which this program can play, by game."""
     return {name: rules_versions(name) for name in games()}
-
-
-def warn_of_others(there: Sequence[NodeRow], epoch: int, rules: Rules) -> None:
-    """Say by which rules only some of the nodes can play."""
-    ours = _numbered(rules)
-    for node in there:
-        theirs = _numbered(node.rules)
-        if node.epoch != epoch and theirs != ours:
-            log.warning(
-                "another node has other rules",
-                node=node.epoch,
-                name=node.name,
-                only_here=sorted(ours - theirs),
-                only_there=sorted(theirs - ours),
-                to_do="install the same version and the same games at all nodes",
-            )
-
-
-def _numbered(rules: Rules) -> set[str]:
-    return {f"{game} {version}" for game, versions in rules.items() for version in versions}
 
 
 def share(context: Context) -> None:

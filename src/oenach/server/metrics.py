@@ -103,6 +103,11 @@ class _Standing(Collector):
             "oenach_damaged_matches", "Matches put aside as damaged.", len(tables.put_aside)
         )
         yield GaugeMetricFamily(
+            "oenach_uninstalled_matches",
+            "Matches asked for whose rules are not installed.",
+            len(tables.uninstalled),
+        )
+        yield GaugeMetricFamily(
             "oenach_lease_lost", "1 while another server has the database.", int(context.lease.lost)
         )
         yield GaugeMetricFamily("oenach_connections", "Open WebSockets.", self._connections.open)

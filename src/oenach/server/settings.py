@@ -91,7 +91,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = ""
     database_seconds: Annotated[
         PositiveRate,
-        Meta(description="Seconds that anything may take in the database; then it has failed."),
+        Meta(
+            description="Seconds that a statement may take in the database, or the wait for a turn "
+            "or a connection; then it has failed. A PostgreSQL that says nothing at all is given "
+            "up a second later."
+        ),
     ] = 10.0
     secret: Annotated[
         str,

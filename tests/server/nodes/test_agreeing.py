@@ -140,7 +140,11 @@ def test_a_table_whose_rules_a_node_lacks_is_played_at_others(
         with_it = node(Process, tmp_path / "with", shared_store, lease_seconds=6)
         without = node(WithoutTheToy, tmp_path / "without", shared_store, lease_seconds=6)
         async with with_it, without:
-            assert '"only_there": ["pebbles 1"]' in without.errors
+
+            async def seen() -> bool:
+                return '"only_there": ["pebbles 1"]' in without.errors
+
+            await until_async(seen, "who lacks the rules has seen who has them")
             assert "install the same version and the same games" in without.errors
             async with Client(with_it.url) as host, Client(without.url) as other:
                 table = await host.set_up(
@@ -162,6 +166,9 @@ def test_a_table_whose_rules_a_node_lacks_is_played_at_others(
                     return "node gone" in without.errors
 
                 await until_async(alone, "the other is held to be gone")
+                # It may be started anew: nobody is told that there are no such rules.
+                refusal = await refused(other.get(path))
+                assert (refusal.status, refusal.problem["code"]) == (503, "rules-elsewhere")
                 await with_it.start()
 
                 async def over() -> bool:

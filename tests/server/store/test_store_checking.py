@@ -15,8 +15,13 @@ from typer.testing import CliRunner
 
 from oenach.cli.app import app
 from oenach.games.installed import games
+from oenach.server.http.admission.identity import Identity, Signed
+from oenach.server.http.admission.people import People, Person
 from oenach.server.http.slow.records import Stored, replayed
+from oenach.server.randomness import SystemRandomness
 from oenach.server.store import schema
+from oenach.server.store.archive.archive import Archive
+from oenach.server.store.archive.expiring import Horizon
 from oenach.server.store.archive.packing import pack
 from oenach.server.store.database import open_database
 from oenach.server.store.leases.lease import NO_LEASE
@@ -141,6 +146,50 @@ def test_what_follows_from_the_rest_is_mended_as_it_was(database: str, harm: str
             kept = select(schema.matches.c.result, schema.matches.c.state, schema.matches.c.options)
             for result, state, options in connection.execute(kept):
                 assert json.loads(result)["reason"] and state == "over" and json.loads(options)
+    engine.dispose()
+
+
+def test_whoever_has_a_seat_and_is_not_among_the_people_has_it_again(database: str) -> None:
+    _stored(database, moves=7)
+    engine = open_database(database)
+    before = _contents(engine)
+    _harm(engine, delete(schema.people).where(schema.people.c.id == "person-0"))
+    match_id = _first_match(engine)
+    found = _found(engine)
+    assert {(one.place, one.why, one.mend) for one in found} == {
+        (place, "server-damage-person", "yes") for place in ("seats.person", "matches.host")
+    }
+    assert match_id in {one.match for one in found}
+    mended, left = _mended(engine)
+    assert (mended, left) == (found, [])
+    after = _contents(engine)
+    assert {**after, "people": None} == {**before, "people": None}
+
+    async def come_back() -> None:
+        async with opened_registry(database) as registry:
+            people = People(registry.context.archive, Identity(b"k" * 32), SystemRandomness())
+            # They had signed out everywhere: their cookie is of a session that nobody remembers.
+            theirs = Signed("person-0", "5e" * 16)
+            assert await people.welcome(theirs) == Person("person-0", "Medb 0", "5e" * 16)
+            # Another one that comes later does not work.
+            assert (await people.welcome(Signed("person-0", ""))).session == "5e" * 16
+
+    asyncio.run(come_back())
+    assert _found(engine) == []
+    engine.dispose()
+
+
+def test_guests_who_are_forgotten_leave_a_sound_store(database: str) -> None:
+    _stored(database, moves=7)
+    engine = open_database(database)
+    with engine.begin() as connection:
+        connection.execute(insert(schema.people).values(id="guest", name="Nuala", created=1))
+        said = {"match": 1, "at": 1, "name": "Nuala", "text": "Hello", "id": "x", "person": "guest"}
+        connection.execute(insert(schema.sayings).values(said))
+        connection.execute(insert(schema.reports).values({**REPORTED, "reporter": "guest"}))
+    back = Horizon(*[2] * len(Horizon._fields))
+    assert Archive(engine).delete_guests(back, ["guest"]) == ["guest"]
+    assert _found(engine) == []
     engine.dispose()
 
 

@@ -13,9 +13,9 @@ import pytest
 from sqlalchemy import update
 
 from oenach.kernel.effects import Effects
-from oenach.kernel.errors import OptionError
 from oenach.kernel.registry import register
 from oenach.kernel.state import State
+from oenach.server.errors import RulesMissing
 from oenach.server.http.slow.records import (
     RecordingCache,
     Stored,
@@ -152,7 +152,7 @@ def test_a_match_that_is_not_installed_is_listed_named_and_left_alone(
             ("stones", True),
         ]
         before = archive.events(rows[0].number)
-        with pytest.raises(OptionError):
+        with pytest.raises(RulesMissing):
             await registry.table(rows[0].id)
         await play_at_random(await registry.table(rows[1].id), random.Random(1), 3)
         assert archive.events(rows[0].number) == before

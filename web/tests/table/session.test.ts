@@ -225,6 +225,13 @@ describe("a connection that breaks", () => {
     expect(sockets).toHaveLength(1);
   });
 
+  it("is given up when the rules of the match are not installed", async () => {
+    last().breakOff(4410);
+    expect(session.link).toBe("uninstalled");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sockets).toHaveLength(1);
+  });
+
   it("comes back without delay after reading too slowly", async () => {
     last().breakOff(4408);
     await vi.advanceTimersByTimeAsync(0);

@@ -35,7 +35,8 @@ MEANINGS: Final = {
     403: "Somebody else may do this, or the token against requests of other sites is missing.",
     404: "There is no such table, seat or link.",
     408: "What was sent did not come in time.",
-    409: "It cannot be done as things stand now, or what is stored of the match is damaged.",
+    409: "It cannot be done as things stand now, or the match is put aside: what is stored of it "
+    "is damaged, or its rules are not installed.",
     413: "More was sent than is read.",
     415: "What was sent is not JSON.",
     421: "The request was meant for another host.",

@@ -33,8 +33,9 @@ class StoreError(OenachError):
 
 
 def open_database(url: str, patience: float = PATIENCE) -> Engine:
-    """The engine for `sqlite:///FILE` or `postgresql://…`; StoreError for anything else. Nothing
-    waits for the database longer than its patience: what takes longer fails."""
+    """The engine for `sqlite:///FILE` or `postgresql://…`; StoreError for anything else. No
+    statement, and nobody who waits for a turn or a connection, takes longer than its patience, or
+    `GRACE` more where PostgreSQL says nothing at all: what takes longer fails."""
     wanted = address_of(url)
     family = wanted.get_backend_name()
     # An error of the database tells its statement, but not what was in the rows.

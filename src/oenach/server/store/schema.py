@@ -54,6 +54,9 @@ people: Final = Table(
     Column("session", String(32), nullable=False, server_default=""),
 )
 
+LOST_SESSION: Final = "?"
+"""Of somebody whose row was lost and is there again: the first cookie of theirs to come works."""
+
 matches: Final = Table(
     "matches",
     metadata,

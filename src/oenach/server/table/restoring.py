@@ -19,7 +19,7 @@ from oenach.kernel.logs.log import Opening
 from oenach.kernel.matches.match import Match
 from oenach.kernel.registry import rules_versions
 from oenach.messages import explain
-from oenach.server.errors import Damaged, RulesElsewhere, ServerError, no_such_table
+from oenach.server.errors import Damaged, RulesMissing, ServerError, no_such_table
 from oenach.server.store.archive.archive import Archive
 from oenach.server.store.rows import DueRow, EventRow, MatchRow
 from oenach.server.wire.event_buffer import KEPT, EventBuffer, encoded_events
@@ -59,8 +59,8 @@ def reading_stored() -> Iterator[None]:
 
 
 def restore(archive: Archive, match_id: str, make: GameMaker) -> Restored:
-    """Read a table, with the rules that it was begun with; NotFound if there is none, Damaged if
-    what is stored of it does not hold."""
+    """Read a table, with the rules that it was begun with; NotFound if there is none,
+    RulesMissing if those are not installed here, Damaged if what is stored of it does not hold."""
     with archive.one_moment() as stored:
         return _restore(stored, match_id, make)
 
@@ -70,10 +70,7 @@ def _restore(archive: Archive, match_id: str, make: GameMaker) -> Restored:
     if row is None:
         raise no_such_table()
     if row.rules not in rules_versions(row.game):
-        if archive.others_play(row.game, row.rules):
-            raise RulesElsewhere
-        # Not damaged, but not to be had here: the game says which rules are missing.
-        make(row.game, len(row.seats), row.options, row.rules)
+        raise RulesMissing(row.game, row.rules)
     with reading_stored():
         game = make(row.game, len(row.seats), row.options, row.rules)
         restored = Restored(row, game, Storyteller(row.game))

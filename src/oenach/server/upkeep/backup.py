@@ -9,10 +9,8 @@ from __future__ import annotations
 
 import os
 import sqlite3
-import sys
-import tempfile
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +21,7 @@ from oenach.server.store.database import StoreError, masked
 from oenach.server.store.migrating import NEWEST, migrate, version_of
 from oenach.server.store.schema import OF_THE_MOMENT, metadata
 from oenach.server.upkeep.opening import one_moment
+from oenach.server.upkeep.private_file import private_file
 
 NOTES: Final = "backup"
 """The table of a backup that says what it is; the key is in it."""
@@ -45,56 +44,6 @@ def back_up(engine: Engine, file: Path, key: bytes | None, *, replace: bool) -> 
         with closing(sqlite3.connect(part)) as copy:
             _note(copy, key)
         check_backup(part, counts)
-
-
-@contextmanager
-def private_file(file: Path, *, replace: bool) -> Iterator[Path]:
-    """A new file that nobody else can read, whatever the umask; it gets its name when it is whole
-    and on disk, or is gone."""
-    try:
-        handle, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}-", suffix=".part")
-    except OSError as error:
-        why = error.strerror or str(error)
-        raise StoreError("server-backup-unwritable", file=str(file), why=why) from None
-    os.close(handle)
-    part = Path(name)
-    try:
-        part.chmod(0o600)
-        yield part
-        _sync(part)
-        _put(part, file, replace)
-        _sync(file.parent)
-    except (OSError, sqlite3.Error) as error:
-        raise StoreError("server-backup-unwritable", file=str(file), why=str(error)) from None
-    finally:
-        for left in (
-            part,
-            *(part.with_name(part.name + end) for end in ("-wal", "-shm", "-journal")),
-        ):
-            with suppress(OSError):
-                left.unlink()
-
-
-def _put(part: Path, file: Path, replace: bool) -> None:
-    if replace:
-        part.replace(file)
-        return
-    try:
-        # Unlike a renaming this never takes the place of a file that has come meanwhile.
-        os.link(part, file)
-    except FileExistsError:
-        raise StoreError("server-backup-exists", file=str(file)) from None
-
-
-def _sync(path: Path) -> None:
-    if path.is_dir() and sys.platform == "win32":
-        return
-    # Windows wants a file to be open for writing, and POSIX a folder not to be.
-    handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
 
 
 def _copy_file(engine: Engine, part: Path) -> dict[str, int]:

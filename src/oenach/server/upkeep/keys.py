@@ -7,7 +7,7 @@ from typing import Final
 
 from oenach.server.store.database import StoreError
 from oenach.server.store.ownership import leave_to_the_folders_owner
-from oenach.server.upkeep.backup import private_file
+from oenach.server.upkeep.private_file import private_file
 
 NAME: Final = "server.key"
 

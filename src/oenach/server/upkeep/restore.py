@@ -22,10 +22,10 @@ from oenach.server.upkeep.backup import (
     copy_rows,
     is_empty,
     opened_file,
-    private_file,
 )
 from oenach.server.upkeep.numbers import go_on_counting
 from oenach.server.upkeep.opening import file_of
+from oenach.server.upkeep.private_file import private_file
 
 
 def restore(backup: Path, url: str, *, replace: bool, lease_seconds: float) -> None:

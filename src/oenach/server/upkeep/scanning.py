@@ -24,6 +24,7 @@ from oenach.server.store.schema import (
 from oenach.server.upkeep.findings import UNREADABLE, Damage, Finding, Mend
 from oenach.server.upkeep.match_scan import scan_match
 from oenach.server.upkeep.opening import one_moment
+from oenach.server.upkeep.person_scan import scan_people
 
 USELESS: Final = (due, snapshots, packed, seat_links, reports)
 """Rows of these mean nothing without their match."""
@@ -39,6 +40,7 @@ def scan(engine: Engine, tick: Tick) -> Iterator[Damage]:
     with one_moment(engine) as connection:
         yield from _database(connection)
         yield from _references(connection)
+        yield from scan_people(connection)
         numbers = list(connection.execute(select(matches.c.number)).scalars())
     for done, number in enumerate(numbers):
         tick(done, len(numbers))

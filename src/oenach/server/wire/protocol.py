@@ -22,6 +22,7 @@ CLOSE_CODES: Final = {
     4403: "signed out: the cookie's owner has signed out everywhere",
     4404: "there is no such table",
     4409: "what is stored of the match is damaged: it is put aside",
+    4410: "the rules of the match are not installed: it is put aside",
     4408: "the client reads too slowly: come back, and be told the rest",
     4429: "too many messages, or too many connections",
 }

@@ -8,10 +8,19 @@ export type Socket = Pick<
 
 export type Dial = (address: string) => Socket;
 
-/** Whether the connection stands, is being made, waits for the next try, or is given up for good. */
-export type ConnectionState = "connecting" | "open" | "waiting" | "gone" | "damaged";
-
 type CloseCode = keyof typeof CLOSE_CODES;
+
+/** After these there is nothing to come back to, or not before somebody has mended it. */
+const GIVEN_UP = { 4404: "gone", 4409: "damaged", 4410: "uninstalled" } as const;
+
+type GivenUp = (typeof GIVEN_UP)[keyof typeof GIVEN_UP];
+
+/** Whether the connection stands, is being made, waits for the next try, or is given up for good. */
+export type ConnectionState = "connecting" | "open" | "waiting" | GivenUp;
+
+export function isGivenUp(state: ConnectionState): state is GivenUp {
+  return Object.values<string>(GIVEN_UP).includes(state);
+}
 
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 10_000;
@@ -99,8 +108,8 @@ export class Connection {
 
   #lost(code: CloseCode): void {
     this.#drop();
-    if (code === 4404 || code === 4409) {
-      this.#become(code === 4404 ? "gone" : "damaged");
+    if (code === 4404 || code === 4409 || code === 4410) {
+      this.#become(GIVEN_UP[code]);
       return;
     }
     this.#become("waiting");

@@ -14,7 +14,7 @@ from litestar import WebSocket, websocket
 from litestar.params import FromQuery, PathParameter
 from sqlalchemy.exc import SQLAlchemyError
 
-from oenach.server.errors import Damaged, NotFound, Unavailable
+from oenach.server.errors import Damaged, NotFound, RulesMissing, Unavailable
 from oenach.server.http.admission.gate import DIRECT
 from oenach.server.http.admission.identity import Ended, Forged
 from oenach.server.http.admission.limits import (
@@ -180,10 +180,11 @@ async def _table(channel: Channel, registry: TableRegistry, table_id: str) -> Ta
         await channel.close(4404, "no such table")
     except Damaged:
         await channel.close(4409, "damaged table")
+    except RulesMissing:
+        await channel.close(4410, "rules not installed")
     except AWAY:
         await channel.close(1013, "come back later")
     except Exception:
-        # Its rules are not known here, or its log is damaged.
         log.exception("table cannot be loaded", table=table_id)
         await channel.close(1011, "server fault")
     return None

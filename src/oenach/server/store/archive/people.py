@@ -9,7 +9,7 @@ from sqlalchemy import delete, func, insert, select, update
 
 from oenach.server.store.archive.access import StoreAccess, unchanged
 from oenach.server.store.archive.expiring import Horizon, delete_guests, expired_guests
-from oenach.server.store.schema import matches, people, seat_links, seats
+from oenach.server.store.schema import LOST_SESSION, matches, people, seat_links, seats
 from oenach.server.store.seat_names import noted, shown_name
 
 
@@ -22,18 +22,26 @@ class StoredPeople(StoreAccess):
             connection.execute(insert(people).values(id=person, name=name, created=now))
 
     def readmit(self, person: str, *, name: str, session: str, now: int) -> tuple[str, str]:
-        """A person who was here before, and was forgotten; the name and the session that they have
-        now, for they may have come back a moment ago already."""
+        """A person who was here before, and was forgotten or lost; the name and the session that
+        they have now, for they may have come back a moment ago already."""
         again = self._insertion(people).values(id=person, name=name, session=session, created=now)
         mine = select(people.c.name, people.c.session).where(people.c.id == person)
         with self._writing() as connection:
-            connection.execute(again.on_conflict_do_nothing())
+            connection.execute(
+                again.on_conflict_do_update(
+                    index_elements=["id"],
+                    set_={"session": session},
+                    where=people.c.session == LOST_SESSION,
+                )
+            )
             row = connection.execute(mine).one()
             return row.name, row.session
 
     def person(self, person: str) -> tuple[str, str] | None:
-        """The display name of a person and the session that works; None if nobody has that id."""
-        query = select(people.c.name, people.c.session).where(people.c.id == person)
+        """The display name of a person and the session that works; None if nobody has that id, or
+        nobody knows the session."""
+        known = (people.c.id == person) & (people.c.session != LOST_SESSION)
+        query = select(people.c.name, people.c.session).where(known)
         with self._engine.connect() as connection:
             row = connection.execute(query).one_or_none()
             return None if row is None else (row.name, row.session)

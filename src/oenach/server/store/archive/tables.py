@@ -15,9 +15,8 @@ from oenach.server.store.archive.access import StoreAccess, unchanged
 from oenach.server.store.archive.expiring import Horizon, delete_expired, expired_matches
 from oenach.server.store.archive.lists import Cursor, listed
 from oenach.server.store.archive.reporting import leave_reports
-from oenach.server.store.leases.node_lease import NOW
 from oenach.server.store.rows import MatchRow
-from oenach.server.store.schema import due, events, matches, nodes, sayings, seat_links, seats
+from oenach.server.store.schema import due, events, matches, sayings, seat_links, seats
 from oenach.server.store.writing.writes import StaleRow
 
 
@@ -47,14 +46,6 @@ class StoredTables(StoreAccess):
         if found[0].damaged:
             raise Damaged("server-damaged", reason=f"unreadable: {', '.join(found[0].damaged)}")
         return found[0]
-
-    def others_play(self, game: str, rules: int) -> bool:
-        """Whether another node knows rules that this one does not."""
-        if not self._lease.shared:
-            return False
-        with self._engine.connect() as connection:
-            found = connection.execute(select(nodes.c.rules).where(nodes.c.until > NOW)).scalars()
-            return any(rules in msgspec.json.decode(known).get(game, ()) for known in found)
 
     def match_id(self, number: int) -> str | None:
         """The id of the table with that number."""

@@ -1,4 +1,4 @@
-"""Matches that are put aside because what is stored of them is damaged."""
+"""Matches that are put aside: those that are damaged, and those whose rules are not installed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class PutAside:
     def add(self, match_id: str, why: str, now: int) -> None:
         """One more, or one that is damaged still."""
         if match_id not in self._tried:
-            log.error("match put aside", table=match_id, why=why)
+            self._name(match_id, why)
         self._tried[match_id] = now
 
     def rests(self, match_id: str, now: int) -> bool:
@@ -39,3 +39,17 @@ class PutAside:
         """It could be read."""
         if self._tried.pop(match_id, None) is not None:
             log.warning("match sound again", table=match_id)
+
+    def _name(self, match_id: str, why: str) -> None:
+        log.error("match put aside", table=match_id, why=why)
+
+
+class Uninstalled(PutAside):
+    """Those of which nothing is damaged, but whose rules nobody has here."""
+
+    def sound(self, match_id: str) -> None:
+        """Another node has the rules by now."""
+        self._tried.pop(match_id, None)
+
+    def _name(self, match_id: str, why: str) -> None:
+        log.warning("match not installed", table=match_id, rules=why)

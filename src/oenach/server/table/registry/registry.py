@@ -15,7 +15,16 @@ from oenach.kernel.errors import OenachError
 from oenach.kernel.game import Game
 from oenach.server.clock import now_ms
 from oenach.server.context import Context
-from oenach.server.errors import Conflict, Damaged, Forbidden, TooMuch, Unavailable, no_such_table
+from oenach.server.errors import (
+    Conflict,
+    Damaged,
+    Forbidden,
+    RulesElsewhere,
+    RulesMissing,
+    TooMuch,
+    Unavailable,
+    no_such_table,
+)
 from oenach.server.randomness import new_id
 from oenach.server.store.rows import MatchRow, SeatRow
 from oenach.server.store.seat_names import distinct
@@ -26,7 +35,7 @@ from oenach.server.table.owners.due.timers import BOT
 from oenach.server.table.owners.seating import turned
 from oenach.server.table.registry.following import Following
 from oenach.server.table.registry.pausing import Pauser
-from oenach.server.table.registry.put_aside import PutAside
+from oenach.server.table.registry.put_aside import PutAside, Uninstalled
 from oenach.server.table.registry.tidying import Tidying
 from oenach.server.table.restoring import reading_stored, restore
 from oenach.server.table.table import Table
@@ -63,8 +72,9 @@ class TableRegistry:
         self.context = context
         self.tables: dict[str, Table] = {}
         self.put_aside = PutAside()
+        self.uninstalled = Uninstalled()
         self._loading: dict[str, asyncio.Future[Table]] = {}
-        # Those of games that are not installed, which were named in the log.
+        # Those that could not be had for another reason, which were named in the log.
         self._unwoken: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
         # Held from counting somebody's tables until there is one more or less of them.
@@ -91,7 +101,8 @@ class TableRegistry:
             table.end()
 
     async def table(self, match_id: str) -> Table:
-        """The table with that id; NotFound if there is none, Damaged if it cannot be read."""
+        """The table with that id; NotFound if there is none, Damaged if it cannot be read,
+        RulesMissing or RulesElsewhere if it is not played by rules that are known here."""
         table = self.tables.get(match_id)
         if table is not None:
             # Somebody is on the way to it: it must not be let go before they are there.
@@ -117,10 +128,23 @@ class TableRegistry:
         except Damaged as error:
             self.put_aside.add(match_id, error.why, now_ms())
             raise
+        except RulesMissing as error:
+            if await self._others_play(error):
+                self.uninstalled.sound(match_id)
+                raise RulesElsewhere from None
+            self.uninstalled.add(match_id, f"{error.game} {error.rules}", now_ms())
+            raise
         self.put_aside.sound(match_id)
         self.tables[match_id] = table
         await self._following.look_who_is_there(table)
         return table
+
+    async def _others_play(self, missing: RulesMissing) -> bool:
+        """Whether another node plays by rules that are missing here."""
+        others = self.context.other_rules
+        return others is not None and await asyncio.to_thread(
+            others.played, missing.game, missing.rules
+        )
 
     def is_damaged(self, row: MatchRow) -> bool:
         """Whether a match is known to be damaged: by its row, or because it was put aside."""
@@ -305,6 +329,8 @@ class TableRegistry:
                     continue
                 if await self._tidying.is_due():
                     await self.tidy()
+                if self.context.other_rules is not None:
+                    await asyncio.to_thread(self.context.other_rules.look)
                 await self._recover_tables()
                 await self._wake_due_tables()
                 self._let_idle_tables_go()
@@ -347,14 +373,15 @@ class TableRegistry:
                     await here[number].look(again=True)
                 continue
             row = await asyncio.to_thread(self.context.archive.match_id, number)
-            if row is not None and not self.put_aside.rests(row, now_ms()):
+            aside = self.put_aside, self.uninstalled
+            if row is not None and not any(one.rests(row, now_ms()) for one in aside):
                 await self._wake(row)
 
     async def _wake(self, match_id: str) -> None:
         """One match that cannot be read must not keep the others from going on."""
         try:
             await self.table(match_id)
-        except Damaged:
+        except (Damaged, RulesMissing):
             return
         except OenachError as error:
             if match_id not in self._unwoken:

@@ -12,7 +12,6 @@ from oenach.server.store.database import StoreError
 from oenach.server.store.leases.pausing import rested
 from oenach.server.store.migrating import version_of
 from oenach.server.store.schema import leases
-from oenach.server.upkeep.backup import private_file
 from oenach.server.upkeep.moving.export_file import (
     FORMAT,
     ExportWriter,
@@ -22,6 +21,7 @@ from oenach.server.upkeep.moving.export_file import (
 )
 from oenach.server.upkeep.moving.forms import columns_of, count_rows, plain, read_rows, tables_of
 from oenach.server.upkeep.opening import one_moment
+from oenach.server.upkeep.private_file import private_file
 
 
 def export(engine: Engine, file: Path, key: bytes | None, *, replace: bool, tick: Tick) -> Header:
