@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Row, exists, insert, literal, select
+from sqlalchemy import Connection, exists, insert, literal, select
 
 from oenach.server.clock import now_ms
 from oenach.server.store.archive.reading import NAMES
@@ -32,26 +32,26 @@ def scan_people(connection: Connection) -> Iterator[Damage]:
         .where(seats.c.person.is_not(None), seats.c.person.not_in(known))
         .order_by(seats.c.match, seats.c.seat)
     )
-    for row in connection.execute(at_seats).all():
-        yield from _missing("seats.person", row, row.name)
+    for seat in connection.execute(at_seats).all():
+        yield from _missing("seats.person", seat, seat.name)
     hosts = (
         select(matches.c.id, matches.c.called, matches.c.host.label("person"))
         # Nobody is the host of a match that is over and that its host has deleted.
         .where(matches.c.host != "", matches.c.host.not_in(known))
         .order_by(matches.c.number)
     )
-    for row in connection.execute(hosts).all():
-        yield from _missing("matches.host", row, None)
+    for match in connection.execute(hosts).all():
+        yield from _missing("matches.host", match, None)
 
 
-def _missing(place: str, row: Row[Any], name: object) -> Iterator[Damage]:
+def _missing(place: str, row: Any, name: object) -> Iterator[Damage]:
     # What is no text at all is found, and mended, with the rest of its row.
     if isinstance(row.person, str):
         finding = Finding(place, "server-damage-person", "yes", str(row.id))
         yield Damage(finding, (_entered(row.person, _called(row, name)),))
 
 
-def _called(row: Row[Any], name: object) -> str:
+def _called(row: Any, name: object) -> str:
     """What somebody goes by at a table."""
     if isinstance(name, str) and name:
         return name[:LONGEST_NAME]
