@@ -87,7 +87,7 @@ class RulesMissing(ServerError):
     code = "rules-missing"
     status = 409
 
-    def __init__(self, game: str, rules: int) -> None:
+    def __init__(self, *, game: str, rules: int) -> None:
         super().__init__("server-rules-missing", game=game, rules=rules)
         self.game = game
         self.rules = rules

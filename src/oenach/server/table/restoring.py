@@ -70,7 +70,7 @@ def _restore(archive: Archive, match_id: str, make: GameMaker) -> Restored:
     if row is None:
         raise no_such_table()
     if row.rules not in rules_versions(row.game):
-        raise RulesMissing(row.game, row.rules)
+        raise RulesMissing(game=row.game, rules=row.rules)
     with reading_stored():
         game = make(row.game, len(row.seats), row.options, row.rules)
         restored = Restored(row, game, Storyteller(row.game))

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Row, exists, insert, literal, select
+from sqlalchemy import Connection, exists, insert, literal, select
 
 from oenach.server.clock import now_ms
 from oenach.server.store.archive.reading import NAMES
@@ -40,18 +40,18 @@ def scan_people(connection: Connection) -> Iterator[Damage]:
         .where(matches.c.host != "", matches.c.host.not_in(known))
         .order_by(matches.c.number)
     )
-    for host in connection.execute(hosts).all():
-        yield from _missing("matches.host", host, None)
+    for match in connection.execute(hosts).all():
+        yield from _missing("matches.host", match, None)
 
 
-def _missing(place: str, row: Row[*tuple[Any, ...]], name: object) -> Iterator[Damage]:
+def _missing(place: str, row: Any, name: object) -> Iterator[Damage]:
     # What is no text at all is found, and mended, with the rest of its row.
     if isinstance(row.person, str):
         finding = Finding(place, "server-damage-person", "yes", str(row.id))
         yield Damage(finding, (_entered(row.person, _called(row, name)),))
 
 
-def _called(row: Row[*tuple[Any, ...]], name: object) -> str:
+def _called(row: Any, name: object) -> str:
     """What somebody goes by at a table."""
     if isinstance(name, str) and name:
         return name[:LONGEST_NAME]
