@@ -12,6 +12,7 @@ from oenach.server.client import Client
 from oenach.server.http.admission.identity import COOKIE
 from oenach.server.store.archive.archive import Archive
 from oenach.server.store.archive.expiring import Horizon
+from oenach.server.store.rows import MatchRow
 from oenach.server.store.schema import matches, people
 from server.company import GAME, OPEN, PERSON, my_tables, refused
 from server.serving import Running, at_server
@@ -65,9 +66,9 @@ async def test_a_guest_who_acts_while_they_are_being_forgotten_keeps_what_they_d
     add_match = archive.add_match
     loop = asyncio.get_running_loop()
 
-    def only_after_tidying(row: object) -> int:
+    def only_after_tidying(row: MatchRow, former: MatchRow | None) -> int:
         asyncio.run_coroutine_threadsafe(server.services.registry.tidy(), loop).result()
-        return add_match(row)  # type: ignore[arg-type]
+        return add_match(row, former)
 
     async with Client(server.url) as guest:
         before = who(guest)

@@ -6,7 +6,7 @@ import asyncio
 import os
 import resource
 import signal
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -222,7 +222,17 @@ def test_a_restart_on_a_store_for_one_process_changes_nothing(
     asyncio.run(scene())
 
 
-def test_one_process_alone_is_not_ended_by_a_wish_to_restart_it(tmp_path: Path) -> None:
+@pytest.fixture
+def heard_hangups() -> Iterator[None]:
+    """A server that is started now hears SIGHUP, also where the tests were told not to (nohup)."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGHUP, before)
+
+
+def test_one_process_alone_is_not_ended_by_a_wish_to_restart_it(
+    tmp_path: Path, heard_hangups: None
+) -> None:
     """A service manager that is told to reload the server would find it gone, and leave it so."""
 
     async def scene() -> None:

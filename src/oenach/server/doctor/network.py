@@ -35,7 +35,8 @@ def look_at_network(settings: Settings) -> Iterator[Finding]:
     try:
         believed = ", ".join(trusted(settings).named) or "-"
     except SettingError as error:
-        yield Finding("proxy", "fault", error.key, dict(error.facts), "server-doctor-proxies-do")
+        advice = "server-doctor-proxies-do"
+        yield Finding("proxy", "fault", error.key, dict(error.facts), advice=advice)
         return
     if "*" in believed and settings.host in ("0.0.0.0", "::"):
         yield warning("proxy", "server-doctor-believes-all", "server-doctor-believes-all-do")

@@ -130,7 +130,7 @@ def _key(settings: Settings) -> tuple[bytes | None, Finding]:
         kept = kept_key(data_folder())
     except StoreError as error:
         closed = "server-doctor-folder-closed-do"
-        return None, Finding("secret", "fault", error.key, dict(error.facts), closed)
+        return None, Finding("secret", "fault", error.key, dict(error.facts), advice=closed)
     if kept is None:
         return None, ok("secret", "server-doctor-key-new", file=str(file))
     key = _read(kept.decode(errors="replace"))

@@ -164,12 +164,12 @@ class BoundedSocket(TextFrames):
             self.transport.write(b"".join(self.conn.data_to_send()) or BAD)
             self.transport.close()
 
-    def _read(self, data: bytes) -> None:
+    def read_frames(self, data: bytes) -> None:
         """What comes at once may be thousands of frames: after some bytes, see how many."""
         for start in range(0, len(data), READ_AT_ONCE):
             if self.transport.is_closing():
                 return
-            super()._read(data[start : start + READ_AT_ONCE])
+            super().read_frames(data[start : start + READ_AT_ONCE])
 
     def handle_events(self) -> None:
         """Count frames, but for those that came as one text: of these the table counts."""

@@ -65,12 +65,12 @@ class TextFrames(WebSocketsSansIOProtocol):
         """Something came; a text is nearly always alone and whole."""
         text = self._text_in(data) if self._between_frames else None
         if text is None:
-            self._read(data)
+            self.read_frames(data)
             self._between_frames = _waits_for_a_frame(self.conn)
         else:
             self._pass_on(text)
 
-    def _read(self, data: bytes) -> None:
+    def read_frames(self, data: bytes) -> None:
         """The long way in."""
         super().data_received(data)
 

@@ -35,7 +35,8 @@ def scan_beside(connection: Connection, row: MatchRow) -> Iterator[Damage]:
 
 def _lacks_a_seat(one: Row[Any]) -> bool:
     """Whether only the seat keeps something that was said from being read."""
-    return saying_row(SimpleNamespace(**{**one._mapping, "seat": None})) is not None
+    rest = {column.name: getattr(one, column.name) for column in sayings.c}
+    return saying_row(SimpleNamespace(**{**rest, "seat": None})) is not None
 
 
 def scan_due(connection: Connection, row: MatchRow) -> Iterator[Damage]:
