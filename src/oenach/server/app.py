@@ -155,7 +155,9 @@ def make_app(services: Services) -> Litestar:
             "registry": _always(services.registry),
             "people": _always(services.people),
             "connections": _always(services.connections),
-            "pace": _always(services.pace),
+            # No field of what people send may have the name of one of these: the framework takes
+            # what is wrong with it for a fault of the server.
+            "paced": _always(services.pace),
             "dear": _always(services.dear),
             "metrics": _always(services.metrics),
             "asking": _always(services.asking),

@@ -111,6 +111,13 @@ async def test_public_tables_are_listed_and_those_by_link_are_not(server: Runnin
 
 
 @at_server
+async def test_a_pace_that_no_bot_has_is_no_fault_of_the_server(server: Running) -> None:
+    async with Client(server.url) as host:
+        refusal = await refused(host.set_up(GAME, [PERSON, OPEN], pace=31))
+        assert (refusal.status, refusal.problem["code"]) == (400, "bad-request")
+
+
+@at_server
 async def test_my_tables_are_those_where_i_sit_and_those_i_set_up(server: Running) -> None:
     async with people(server.url, 3) as (host, friend, stranger):
         mine = await host.set_up(GAME, [BOT, OPEN])

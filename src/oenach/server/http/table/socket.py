@@ -105,7 +105,7 @@ async def table_socket(
     people: ThePeople,
     settings: TheSettings,
     connections: TheConnections,
-    pace: ThePace,
+    paced: ThePace,
     dear: TheDear,
     metrics: TheMetrics,
     table_id: Annotated[str, PathParameter(max_length=40)],
@@ -141,7 +141,7 @@ async def table_socket(
         admission=Admission(
             address=socket.client.host if socket.client else "",
             connections=connections,
-            pace=pace,
+            pace=paced,
             dear=dear,
             settings=settings,
             metrics=metrics,
