@@ -14,6 +14,7 @@ from typing import Final
 
 from oenach.server.store.database import StoreError
 
+# Windows has none.
 if sys.platform != "win32":
     import fcntl
 
