@@ -29,7 +29,7 @@ MOST: Final = {
     "rulebooks": 180_000,
     "compiled": 7_500_000,
     "licences": 40_000,
-    "manual": 25_000,
+    "manual": 27_000,
     "all else": 200_000,
 }
 

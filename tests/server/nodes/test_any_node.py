@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import httpx
 import pytest
-from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
 from oenach.server.client import Client, Message, Place
@@ -17,6 +17,7 @@ from oenach.server.nodes.hints import NO_LINE
 from oenach.server.store.leases.node_lease import NodeLease
 from oenach.server.table.registry import following
 from server.company import BOT, PERSON, my_turn, people, play_out, reach, refused, sit_down, until
+from server.guarding import noted
 from server.nodes.neighbours import asked_of, at, nodes, shared_store
 from server.serving import Running
 
@@ -312,6 +313,6 @@ def test_without_hints_everything_is_seen_all_the_same(
             for place in places:
                 await reach(place, seq)
 
-    with capture_logs() as logged:
+    with noted(logging.WARNING) as logged:
         asyncio.run(run())
-    assert [one["event"] for one in logged].count(NO_LINE) == 2, "each says what that costs"
+    assert logged.text.count(NO_LINE) == 2, "each says what that costs"

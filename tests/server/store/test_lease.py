@@ -207,6 +207,26 @@ def test_a_node_that_was_frozen_writes_nothing_and_comes_back_under_another_numb
     assert people_stored(database) == 1
 
 
+def test_a_node_whose_time_is_over_does_not_prolong_it_though_nobody_has_buried_it(
+    engine: Engine,
+) -> None:
+    """Meanwhile somebody may have the store alone, or have changed its form."""
+    on_postgres(engine)
+    frozen_node = NodeLease(engine, SECONDS, Node())
+    frozen_node._register()
+    assert frozen_node._prolong()
+    with engine.begin() as connection:
+        connection.execute(schema.nodes.update().where(own(frozen_node)).values(until=0))
+    alone = hold(engine, waiting.PATIENCE)
+    assert not frozen_node._prolong()
+    with pytest.raises(LeaseLost):
+        Archive(engine, frozen_node).add_person("ada", "Ada", 0)
+    alone.release()
+    assert frozen_node._register() is None
+    Archive(engine, frozen_node).add_person("ada", "Ada", 0)
+    frozen_node.release()
+
+
 def test_nobody_buries_a_node_while_it_writes(engine: Engine) -> None:
     on_postgres(engine)
     late = NodeLease(engine, SECONDS, Node())

@@ -106,6 +106,13 @@ def first_alive(connection: Connection) -> Held | None:
     return None if found is None else Held(*found)
 
 
+def bury_all(connection: Connection) -> None:
+    """Delete the rows of nodes, none of which is there any more: what one that was frozen still
+    wants to write finds that it may not."""
+    if inspect(connection).has_table(nodes.name):
+        connection.execute(delete(nodes))
+
+
 def holders(engine: Engine) -> set[int]:
     """The numbers of all who have a store now; 0 is whoever has it alone."""
     with engine.connect() as connection:
@@ -249,10 +256,12 @@ class NodeLease:
                 log.error("not among the nodes again", why=explain(error))
 
     def _prolong(self) -> bool:
-        """Whether this node is still held to be there."""
+        """Whether this node is still held to be there. If its time is over it is not, though its
+        row may be there still: somebody may have the store alone now, or have changed its form."""
         until = NOW + self._milliseconds
-        ours = update(nodes).where(nodes.c.epoch == self.epoch).values(until=until, seen=NOW)
+        there = nodes.c.epoch == self.epoch, nodes.c.until >= NOW
         with self._engine.begin() as connection:
+            ours = update(nodes).where(*there).values(until=until, seen=NOW)
             return connection.execute(ours).rowcount == 1
 
     def _bury(self) -> int:

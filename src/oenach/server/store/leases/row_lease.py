@@ -24,6 +24,7 @@ from oenach.server.store.leases.node_lease import (
     STORE,
     Held,
     alone_in,
+    bury_all,
     first_alive,
     process_name,
 )
@@ -107,6 +108,7 @@ class RowLease:
             # None can come while the row is locked.
             if (node := first_alive(connection)) is not None:
                 return node
+            bury_all(connection)
             values = {"epoch": found.number + 1, "holder": self._holder}
             until = NOW + self._milliseconds
             connection.execute(update(leases).where(_OURS).values(**values, until=until))
