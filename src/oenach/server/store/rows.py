@@ -82,6 +82,10 @@ class MatchRow:
     # Where the database has it in a list, if nobody knows when it was set up.
     listed_at: int | None = None
 
+    def stamp(self, seq: int) -> Stamp:
+        """How far the table has got, with the last of its events."""
+        return Stamp(self.version, sum(chair.version for chair in self.seats), seq)
+
     def people(self) -> set[str]:
         """The host, and everybody who has a seat."""
         sit = {chair.person for chair in self.seats if chair.person and chair.why != "removed"}

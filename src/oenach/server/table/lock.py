@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from types import TracebackType
+from typing import Literal
 
 from oenach.kernel.errors import OenachError
 
@@ -19,6 +20,14 @@ class TableLock(asyncio.Lock):
     def __init__(self, doubt: Callable[[], None]) -> None:
         super().__init__()
         self._doubt = doubt
+        self.turn = 0
+        """The number of whoever has the table to themselves, or had it last."""
+
+    async def acquire(self) -> Literal[True]:
+        """Wait for one's turn."""
+        await super().acquire()
+        self.turn += 1
+        return True
 
     async def __aexit__(
         self,

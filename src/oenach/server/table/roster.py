@@ -221,7 +221,7 @@ class Roster:
 
     def stamp(self, seq: int) -> Stamp:
         """How far the table has got, with its events."""
-        return Stamp(self._row.version, sum(chair.version for chair in self._row.seats), seq)
+        return self._row.stamp(seq)
 
     def rename(self, person: str, name: str, write: Write) -> None:
         """A person goes by another name; whoever holds several seats has named each of them."""

@@ -23,6 +23,7 @@ from oenach.server.errors import Damaged, IdUsed, Overtaken, Unavailable
 from oenach.server.store.rows import MatchRow, PresenceRow, Stamp
 from oenach.server.store.writing.writes import Write
 from oenach.server.table.acting import Action
+from oenach.server.table.news import Known, News
 from oenach.server.table.restoring import Restored, first_position
 from oenach.server.table.table_parts import TableParts
 from oenach.server.table.welcoming import welcome
@@ -182,6 +183,21 @@ class Table(TableParts):
         due, which may be this node's to do by now."""
         async with self.lock:
             return await self.consistency.catch_up(again=again)
+
+    def known(self) -> Known:
+        """How far the table is known here."""
+        turn = None if self.lock.locked() else self.lock.turn
+        return Known(self.row, self.stamp().seq, turn)
+
+    async def take_in(self, known: Known, news: News) -> None:
+        """Go on with what was read when so much was known. It may be out of date if somebody has
+        had the table to themselves since, and is read again."""
+        async with self.lock:
+            since = known.turn is None or self.lock.turn != known.turn + 1
+            if since or self.consistency.diverged:
+                await self.consistency.catch_up()
+            else:
+                await self.consistency.follow(news)
 
     def attend(self, others: Sequence[PresenceRow]) -> None:
         """Other nodes say who is connected to them."""

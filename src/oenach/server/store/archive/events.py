@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Row, select
+from sqlalchemy import BigInteger, Integer, Row, and_, func, literal, select
+from sqlalchemy.dialects.postgresql import ARRAY
 
 from oenach.server.store.archive.access import StoreAccess
 from oenach.server.store.archive.packing import pack, packed_row, unpacked, unpacked_matches
@@ -23,12 +24,11 @@ class StoredEvents(StoreAccess):
             row = connection.execute(query).one_or_none()
             return None if row is None else (row.seq, row.body)
 
-    def snapshot_seq(self, number: int) -> int:
-        """After which event the latest snapshot of a match was taken; -1 without one."""
+    def snapshot_seqs(self, numbers: Collection[int]) -> dict[int, int]:
+        """By match, after which event its latest snapshot was taken; none without one."""
+        query = select(snapshots.c.match, snapshots.c.seq).where(snapshots.c.match.in_(numbers))
         with self._engine.connect() as connection:
-            query = select(snapshots.c.seq).where(snapshots.c.match == number)
-            seq: int | None = connection.execute(query).scalar_one_or_none()
-            return -1 if seq is None else seq
+            return {row.match: row.seq for row in connection.execute(query)}
 
     def events(self, number: int, after: int = -1) -> list[EventRow]:
         """The events of a match after the one with that number; Damaged if they were packed and
@@ -43,6 +43,29 @@ class StoredEvents(StoreAccess):
             found = [_event_row(row) for row in connection.execute(query)]
             whole = None if found else packed_row(connection, number)
         return found if whole is None else unpacked(whole)[after + 1 :]
+
+    def later_events(self, known: Mapping[int, int]) -> dict[int, list[EventRow]]:
+        """The events of several matches, each after one of its own; none of those that are packed.
+        Of several nodes one asks, and these have PostgreSQL."""
+        if not known:
+            return {}
+        after = (
+            func.unnest(
+                literal([*known], ARRAY(BigInteger)), literal([*known.values()], ARRAY(Integer))
+            )
+            .table_valued("match", "seq", name="known")
+            .render_derived()
+        )
+        query = (
+            select(events)
+            .join(after, and_(events.c.match == after.c.match, events.c.seq > after.c.seq))
+            .order_by(events.c.match, events.c.seq)
+        )
+        found: dict[int, list[EventRow]] = {}
+        with self._engine.connect() as connection:
+            for row in connection.execute(query):
+                found.setdefault(row.match, []).append(_event_row(row))
+        return found
 
     def unpacked_matches(self, before: int, after: int, limit: int) -> Sequence[tuple[int, str]]:
         """Some matches that ended before a moment, and are not packed yet."""
@@ -71,9 +94,15 @@ class StoredEvents(StoreAccess):
 
     def due_of(self, number: int) -> dict[str, DueRow]:
         """What is due at a table, by kind."""
+        return self.due_at([number]).get(number, {})
+
+    def due_at(self, numbers: Collection[int]) -> dict[int, dict[str, DueRow]]:
+        """What is due at each of several tables, by kind; none where there is nothing."""
+        found: dict[int, dict[str, DueRow]] = {}
         with self._engine.connect() as connection:
-            query = select(due.c.kind, due.c.at, due.c.node).where(due.c.match == number)
-            return {row.kind: DueRow(row.at, row.node) for row in connection.execute(query)}
+            for row in connection.execute(select(due).where(due.c.match.in_(numbers))):
+                found.setdefault(row.match, {})[row.kind] = DueRow(row.at, row.node)
+        return found
 
 
 def _event_row(row: Row[Any]) -> EventRow:

@@ -15,7 +15,7 @@ from oenach.server.store.archive.access import StoreAccess, unchanged
 from oenach.server.store.archive.expiring import Horizon, delete_expired, expired_matches
 from oenach.server.store.archive.lists import Cursor, listed
 from oenach.server.store.archive.reporting import leave_reports
-from oenach.server.store.rows import MatchRow
+from oenach.server.store.rows import MatchRow, Stamp
 from oenach.server.store.schema import due, events, matches, sayings, seat_links, seats
 from oenach.server.store.writing.writes import StaleRow
 
@@ -46,6 +46,24 @@ class StoredTables(StoreAccess):
         if found[0].damaged:
             raise Damaged("server-damaged", reason=f"unreadable: {', '.join(found[0].damaged)}")
         return found[0]
+
+    def rows_of(self, numbers: Collection[int]) -> dict[int, MatchRow]:
+        """Several tables by number, but for those that cannot be read."""
+        found = self._matches(select(matches).where(matches.c.number.in_(numbers)))
+        return {row.number: row for row in found if not row.damaged}
+
+    def stamps(self, numbers: Collection[int]) -> dict[int, Stamp]:
+        """How far several tables have got, by number; one that is missing is gone."""
+        seq = select(func.max(events.c.seq)).where(events.c.match == matches.c.number)
+        chairs = select(func.sum(seats.c.version)).where(seats.c.match == matches.c.number)
+        query = select(
+            matches.c.number,
+            matches.c.version,
+            func.coalesce(chairs.scalar_subquery(), 0),
+            func.coalesce(seq.scalar_subquery(), -1),
+        ).where(matches.c.number.in_(numbers))
+        with self._engine.connect() as connection:
+            return {row[0]: Stamp(*row[1:]) for row in connection.execute(query)}
 
     def match_id(self, number: int) -> str | None:
         """The id of the table with that number."""

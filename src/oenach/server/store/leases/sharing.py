@@ -15,8 +15,8 @@ from sqlalchemy.dialects import postgresql
 
 from oenach.server.store.leases.lease import Lease
 from oenach.server.store.leases.node_lease import NOW, Rules, process_name
-from oenach.server.store.rows import PresenceRow, Stamp
-from oenach.server.store.schema import due, events, leases, matches, nodes, presences, seats
+from oenach.server.store.rows import PresenceRow
+from oenach.server.store.schema import due, leases, matches, nodes, presences
 
 CLAIMED_AT_ONCE: Final = 200
 """So much of what is due one node takes on at a time: others are to have some, too."""
@@ -48,19 +48,6 @@ class Sharing:
         self._lease = lease
         # The rules by which this node can play; all that there are, if nobody says.
         self._rules = rules
-
-    def stamps(self, numbers: Collection[int]) -> dict[int, Stamp]:
-        """How far tables have got, by number; one that is missing is gone."""
-        seq = select(func.max(events.c.seq)).where(events.c.match == matches.c.number)
-        chairs = select(func.sum(seats.c.version)).where(seats.c.match == matches.c.number)
-        query = select(
-            matches.c.number,
-            matches.c.version,
-            func.coalesce(chairs.scalar_subquery(), 0),
-            func.coalesce(seq.scalar_subquery(), -1),
-        ).where(matches.c.number.in_(numbers))
-        with self._engine.connect() as connection:
-            return {row[0]: Stamp(*row[1:]) for row in connection.execute(query)}
 
     def presences(self, numbers: Collection[int]) -> dict[int, list[PresenceRow]]:
         """Who is connected to tables by other nodes."""

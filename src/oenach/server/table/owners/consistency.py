@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from oenach.kernel.errors import OenachError
 from oenach.kernel.game import Game
 from oenach.server.context import Context
-from oenach.server.errors import Damaged, Overtaken, Resting, Unavailable, no_such_table
+from oenach.server.errors import Damaged, Overtaken, Resting, Unavailable
 from oenach.server.store.leases.lease import LeaseLost
 from oenach.server.store.rows import Stamp
 from oenach.server.store.writing.statements import is_overtaken
@@ -26,7 +26,7 @@ from oenach.server.table.acting import Reacting
 from oenach.server.table.audience.audience import Audience
 from oenach.server.table.games import shared_game
 from oenach.server.table.journal import Journal
-from oenach.server.table.news import read_news
+from oenach.server.table.news import Known, News, read_news_of
 from oenach.server.table.owners.catching_up import CatchingUp
 from oenach.server.table.owners.due.timers import Timers
 from oenach.server.table.owners.publishing import Publishing
@@ -199,19 +199,18 @@ class Consistency:
             return True
         if not self._context.lease.shared:
             return False
-        known = self.stamp()
-        news = await asyncio.to_thread(
-            read_news, self._context.archive, self._roster.row.id, known.seq
-        )
+        known = Known(self._roster.row, self.stamp().seq)
+        news = await asyncio.to_thread(read_news_of, self._context.archive, known, again=again)
         if news is None:
-            raise no_such_table()
-        behind = known.behind(news.stamp(known.seq))
-        if not behind and not again:
             return False
+        await self.follow(news)
+        return known.stamp().behind(self.stamp())
+
+    async def follow(self, news: News) -> None:
+        """Go on with what other nodes did, or read all of it anew, and tell those who are here."""
         with self.telling():
             if self._catching_up.can_follow(news):
                 await self._catching_up.take_in(news)
             else:
                 self._diverged = True
                 await self.recover()
-        return behind

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
 import structlog
@@ -12,6 +12,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from oenach.server.context import Context
 from oenach.server.errors import Damaged, NotFound, Unavailable
 from oenach.server.nodes.hints import Hint
+from oenach.server.store.rows import PresenceRow
+from oenach.server.table.news import Known, News, read_news
+from oenach.server.table.registry.live_tables import LiveTables
 from oenach.server.table.table import Table
 
 POLL: Final = 1.0
@@ -21,12 +24,16 @@ log = structlog.get_logger("oenach.nodes")
 
 
 class Following:
-    """Looks where a hint says that something has changed, and everywhere every second."""
+    """Looks where a hint says that something has changed, and everywhere every second.
+
+    What changed while one look goes on is looked at together by the next: the more there is, the
+    more tables share a transaction.
+    """
 
     def __init__(
         self,
         context: Context,
-        tables: Mapping[str, Table],
+        tables: LiveTables,
         wake_due: Callable[[], Awaitable[None]],
         let_go: Callable[[Table], None],
     ) -> None:
@@ -36,9 +43,11 @@ class Following:
         self._let_go = let_go
         self._polling: asyncio.Task[None] | None = None
         self._waking: asyncio.Task[None] | None = None
-        # Tables that are being looked at, and those of them at which something changed meanwhile.
-        self._looking: set[int] = set()
-        self._again: set[int] = set()
+        self._looking: asyncio.Task[None] | None = None
+        # The numbers of tables at which something has changed since they were last looked at.
+        self._changed: set[int] = set()
+        # The numbers of those that are being told what was read.
+        self._told: set[int] = set()
         # Set when it is better not to wait for the next look.
         self._soon = asyncio.Event()
 
@@ -64,43 +73,66 @@ class Following:
         if hint is None:
             self._soon.set()
             return
-        for table in self._by_number(hint.tables).values():
-            self._look_soon(table)
+        self._look_soon(self._tables.numbered(hint.tables))
         if hint.unclaimed and self._context.has_bots:
             self._wake_soon()
 
-    def _by_number(self, numbers: frozenset[int]) -> dict[int, Table]:
-        here = ((table.row.number, table) for table in self._tables.values())
-        return {number: table for number, table in here if number in numbers}
+    # Together.
 
-    def _look_soon(self, table: Table) -> None:
-        number = table.row.number
-        if number in self._looking:
-            self._again.add(number)
-        elif not self._context.closing:
-            self._looking.add(number)
-            self._context.spawn(self._look(table))
+    def _look_soon(self, numbers: Iterable[int] = ()) -> None:
+        self._changed.update(numbers)
+        under_way = self._looking is not None and not self._looking.done()
+        if self._to_look_at() and not under_way and not self._context.closing:
+            self._looking = self._context.spawn(self._look())
 
-    async def _look(self, table: Table) -> None:
-        number = table.row.number
+    def _to_look_at(self) -> set[int]:
+        """Those that changed, but for the ones that still take in what was read before."""
+        return self._changed - self._told
+
+    async def _look(self) -> None:
+        while changed := self._to_look_at():
+            self._changed -= changed
+            try:
+                await self._look_at(self._tables.numbered(changed))
+            except (Unavailable, SQLAlchemyError):
+                # The next look everywhere finds what could not be read.
+                return
+
+    async def _look_at(self, tables: dict[int, Table]) -> None:
+        if not tables:
+            return
+        known = {number: table.known() for number, table in tables.items()}
+        found = await asyncio.to_thread(read_news, self._context.archive, known)
+        there = await asyncio.to_thread(self._context.sharing.presences, tables)
+        for number, table in tables.items():
+            news = found.get(number)
+            if number in found and news is None:
+                table.attend(there[number])
+            else:
+                # Whoever has a table to themselves for long keeps nobody else waiting.
+                self._told.add(number)
+                self._context.spawn(self._tell(table, known[number], news, there[number]))
+
+    async def _tell(
+        self, table: Table, known: Known, news: News | None, there: list[PresenceRow]
+    ) -> None:
+        """Tell a table what there is; one without news is gone, or cannot be read."""
         try:
-            while True:
-                self._again.discard(number)
-                await self._take_in(table)
-                if number not in self._again:
-                    return
-        finally:
-            self._looking.discard(number)
-
-    async def _take_in(self, table: Table) -> None:
-        try:
-            await table.look()
-            await self.look_who_is_there(table)
+            if news is None:
+                await table.look()
+            else:
+                await table.take_in(known, news)
+            table.attend(there)
         except NotFound:
             self._let_go(table)
         except (Damaged, Unavailable, SQLAlchemyError):
             # The registry looks after what is damaged, and after a store that is away.
             return
+        finally:
+            self._told.discard(table.row.number)
+            self._look_soon()
+
+    # What is due and nobody's.
 
     def _wake_soon(self) -> None:
         if self._waking is None or self._waking.done():
@@ -111,6 +143,8 @@ class Following:
             await self._wake_due()
         except (Unavailable, SQLAlchemyError) as error:
             log.warning("nothing claimed", error=type(error).__name__)
+
+    # Every second.
 
     async def _poll(self) -> None:
         while True:
@@ -131,13 +165,14 @@ class Following:
         self._context.presences.look_again()
         if self._context.check_people is not None:
             await self._context.check_people()
-        here = {table.row.number: table for table in self._tables.values()}
+        here = self._tables.by_number()
         if not here:
             return
-        sharing = self._context.sharing
-        stamps = await asyncio.to_thread(sharing.stamps, here)
-        there = await asyncio.to_thread(sharing.presences, here)
+        stamps = await asyncio.to_thread(self._context.archive.stamps, here)
+        there = await asyncio.to_thread(self._context.sharing.presences, here)
+        behind = []
         for number, table in here.items():
             if number not in stamps or table.stamp().behind(stamps[number]):
-                self._look_soon(table)
+                behind.append(number)
             table.attend(there[number])
+        self._look_soon(behind)

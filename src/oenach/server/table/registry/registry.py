@@ -34,6 +34,7 @@ from oenach.server.table.games import shared_game
 from oenach.server.table.owners.due.timers import BOT
 from oenach.server.table.owners.seating import turned
 from oenach.server.table.registry.following import Following
+from oenach.server.table.registry.live_tables import LiveTables
 from oenach.server.table.registry.pausing import Pauser
 from oenach.server.table.registry.put_aside import PutAside, Uninstalled
 from oenach.server.table.registry.tidying import Tidying
@@ -70,7 +71,7 @@ class TableRegistry:
 
     def __init__(self, context: Context) -> None:
         self.context = context
-        self.tables: dict[str, Table] = {}
+        self.tables = LiveTables()
         self.put_aside = PutAside()
         self.uninstalled = Uninstalled()
         self._loading: dict[str, asyncio.Future[Table]] = {}
@@ -366,7 +367,7 @@ class TableRegistry:
         numbers = await asyncio.to_thread(
             self.context.sharing.claim_due, until, but=() if self.context.has_bots else (BOT,)
         )
-        here = {table.row.number: table for table in self.tables.values()}
+        here = self.tables.numbered(numbers)
         for number in numbers:
             if number in here:
                 if not here[number].timers.knows_all():
