@@ -24,6 +24,7 @@ from uvicorn.server import HANDLED_SIGNALS
 from oenach.server.app import make_app, make_services
 from oenach.server.errors import ServerError
 from oenach.server.listening.doorway import doorway_for
+from oenach.server.listening.passing import Passing
 from oenach.server.listening.protocols import BoundedConfig, BoundedHttp
 from oenach.server.listening.proxies import trusted
 from oenach.server.logs import set_up_logs
@@ -93,24 +94,35 @@ class Server(uvicorn.Server):
 
     config: BoundedConfig
 
-    def __init__(
-        self, config: BoundedConfig, ready: Callable[[], None], *, beside_others: bool = False
-    ) -> None:
+    def __init__(self, config: BoundedConfig, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
-        self._beside_others = beside_others
+        # Connections that others handed on, until somebody serves them.
+        self._adopting: set[asyncio.Task[object]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, then say so."""
         await super().startup(sockets)
         if self.started:
+            if self.config.passing is not None:
+                self.config.passing.listen(self._adopt)
             self._ready()
+
+    def _adopt(self, connection: socket.socket, request: bytes) -> None:
+        """Serve a connection that another process has handed on."""
+        protocol = BoundedHttp(self.config, self.server_state, self.lifespan.state)
+        protocol.handed_on = request
+        loop = asyncio.get_running_loop()
+        task = loop.create_task(loop.connect_accepted_socket(lambda: protocol, connection))
+        self._adopting.add(task)
+        task.add_done_callback(self._adopting.discard)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop. Where others go on to listen, nobody is to notice: whoever has a connection here,
         and could as well have come to another process, is heard once more, and told with the answer
         that this was the last."""
-        if self._beside_others:
+        if self.config.passing is not None:
+            self.config.passing.stop()
             for server in self.servers:
                 server.close()
             self.config.leaving = True
@@ -159,7 +171,7 @@ def _at_a_terminal() -> bool:
     return sys.stdin is not None and sys.stdin.isatty()
 
 
-def configure(app: ASGIApp, settings: Settings) -> BoundedConfig:
+def configure(app: ASGIApp, settings: Settings, passing: Passing | None = None) -> BoundedConfig:
     """How uvicorn is to serve: the quickest parts there are, no frame that is too large, and no
     more connections than can be had."""
     return BoundedConfig(
@@ -167,6 +179,7 @@ def configure(app: ASGIApp, settings: Settings) -> BoundedConfig:
         doorway_for(settings),
         head_seconds=settings.head_seconds,
         frames_per_second=FRAMES_TO_A_MESSAGE * settings.messages_per_second,
+        passing=passing,
         # On Windows there is no uvloop.
         loop="asyncio" if sys.platform == "win32" else "uvloop",
         forwarded_allow_ips=trusted(settings).listed(),
@@ -194,14 +207,14 @@ def serve(
     ready: Callable[[], None],
     application: Callable[[Settings], ASGIApp] = application,
     *,
-    beside_others: bool = False,
+    passing: Passing | None = None,
 ) -> int:
-    """Serve until a signal ends it, be it as one of several processes with one socket; the exit
-    code."""
+    """Serve until a signal ends it, be it as one of several processes with one socket, which hand
+    connections on; the exit code."""
     set_up_logs(settings)
-    config = configure(application(settings), settings)
+    config = configure(application(settings), settings, passing)
     collect_seldom()
-    server = Server(config, ready, beside_others=beside_others)
+    server = Server(config, ready)
     server.run(sockets=[listening])
     return 0 if server.started else 1
 

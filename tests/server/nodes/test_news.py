@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine, delete, event
 
+from oenach.server.errors import Unavailable
 from oenach.server.store.archive.archive import Archive
 from oenach.server.store.database import open_database
 from oenach.server.store.schema import matches
@@ -19,6 +20,7 @@ from oenach.server.table.registry import following
 from oenach.server.table.registry.live_tables import LiveTables
 from oenach.server.table.registry.registry import TableRegistry
 from oenach.server.table.table import Table
+from oenach.server.wire.visitor import Visitor
 from server.nodes.neighbours import nodes, shared_store
 from stores import at_leisure, play_at_random, started_table
 from waiting import until_async
@@ -193,3 +195,28 @@ async def test_live_tables_are_found_by_id_and_by_number(
     del live[one.row.id]
     assert live.numbered([one.row.number, two.row.number]) == {two.row.number: two}
     assert [*live] == [two.row.id] and len(live) == 1
+
+
+def test_a_table_at_which_nobody_is_here_is_let_go_when_others_play_there(
+    shared_store: str, tmp_path: Path
+) -> None:
+    async def happening() -> None:
+        async with nodes(2, shared_store, tmp_path) as (one, two):
+            registry = two.services.registry
+            table, followed = [await started_table(one.services.registry) for _ in range(2)]
+            left = await registry.table(table.row.id)
+            there = await registry.table(followed.row.id)
+            there.audience.add(Visitor(None, None, -1))
+            for same in (left, there):
+                same.audience.idle_since -= 2 * following.LEFT
+            for here in (table, followed):
+                await play_at_random(here, random.Random(7), 4)
+            await until_async(lambda: there.stamp() == followed.stamp(), "what was done is known")
+            await until_async(lambda: table.row.id not in registry.tables, "it is let go")
+            assert registry.tables[followed.row.id] is there
+            again = await registry.table(table.row.id)
+            assert again is not left and again.stamp() == table.stamp()
+            with pytest.raises(Unavailable):
+                await left.enter(Visitor(None, None, -1))
+
+    asyncio.run(happening())

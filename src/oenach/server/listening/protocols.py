@@ -10,6 +10,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from oenach.server.http.admission.limits import BURST, Bucket
 from oenach.server.listening.doorway import Doorway
+from oenach.server.listening.passing import Passing
 from oenach.server.listening.text_frames import TextFrames
 
 LARGEST_HEAD: Final = 65_536
@@ -49,12 +50,15 @@ class BoundedConfig(uvicorn.Config):
         *,
         head_seconds: float,
         frames_per_second: float,
+        passing: Passing | None = None,
         **rest: Any,
     ) -> None:
         super().__init__(app, http=BoundedHttp, ws=BoundedSocket, **rest)
         self.doorway = doorway
         self.head_seconds = head_seconds
         self.frames_per_second = frames_per_second
+        self.passing = passing
+        """How connections go to other processes, where there are any."""
         self.leaving = False
         """Set when the server is about to stop: no connection is kept after its next answer."""
 
@@ -66,9 +70,12 @@ class BoundedHttp(HttpToolsProtocol):
     """
 
     config: BoundedConfig
+    handed_on = b""
+    """What had come when another process handed the connection on."""
     _timer: asyncio.TimerHandle | None = None
     _head = 0
     _in_body = False
+    _fresh = True
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count it, or turn it away."""
@@ -77,6 +84,9 @@ class BoundedHttp(HttpToolsProtocol):
             self._await_head()
         else:
             self._end(FULL)
+        if self.handed_on:
+            self._fresh = False
+            self.data_received(self.handed_on)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it no more."""
@@ -86,7 +96,7 @@ class BoundedHttp(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read on, unless the head of a request has no end."""
-        if self.transport.is_closing():
+        if self.transport.is_closing() or (self._fresh and self._goes_elsewhere(data)):
             return
         if self._timer is None and self.waits:
             self._await_head()
@@ -129,6 +139,12 @@ class BoundedHttp(HttpToolsProtocol):
     def waits(self) -> bool:
         """Whether nothing is being answered: the next request may be on its way."""
         return self.cycle is None or self.cycle.response_complete
+
+    def _goes_elsewhere(self, data: bytes) -> bool:
+        """Whether another process has the connection now; one that was used before stays."""
+        self._fresh = False
+        passing = self.config.passing
+        return passing is not None and passing.pass_on(self.transport, data)
 
     def _await_head(self) -> None:
         self._timer = self.loop.call_later(self.config.head_seconds, self._end, TOO_SLOW)

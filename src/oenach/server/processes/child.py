@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from oenach.server.listening.passing import Ends, Ways
 from oenach.server.settings import Settings
 
 READY: Final = b"ready\n"
@@ -24,6 +25,7 @@ class Order(msgspec.Struct):
 
     settings: Settings
     language: str
+    ends: Ends
 
 
 class Child:
@@ -45,7 +47,7 @@ class Child:
         self._writer = writer
 
     @classmethod
-    async def start(cls, listening: socket.socket, order: Order) -> Child:
+    async def start(cls, listening: socket.socket, ways: Ways, order: Order) -> Child:
         """A new process, which is not ready yet; OSError where there can be none now."""
         ours, theirs = socket.socketpair()
         with ExitStack() as failing, theirs:
@@ -56,7 +58,7 @@ class Child:
                 "-m",
                 "oenach.server.processes.process",
                 *map(str, (listening.fileno(), theirs.fileno())),
-                pass_fds=[listening.fileno(), theirs.fileno()],
+                pass_fds=[listening.fileno(), theirs.fileno(), *ways.descriptors()],
                 stdin=asyncio.subprocess.DEVNULL,
                 process_group=0,
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},

@@ -8,6 +8,7 @@ import socket
 import sys
 import threading
 import time
+from contextlib import closing
 from typing import Final
 
 import msgspec
@@ -17,6 +18,7 @@ from rich.text import Text
 from oenach.kernel.errors import OenachError
 from oenach.messages import explain
 from oenach.server import serving
+from oenach.server.listening.passing import Passing
 from oenach.server.processes.child import READY, Order
 
 BAD_START: Final = 2
@@ -33,12 +35,13 @@ def main(listening: int, line: int) -> int:
         order = msgspec.json.decode(told.readline(), type=Order)
     threading.Thread(target=_end_with_supervisor, args=[to_supervisor], daemon=True).start()
     try:
-        return serving.serve(
-            order.settings,
-            socket.socket(fileno=listening),
-            lambda: to_supervisor.sendall(READY),
-            beside_others=True,
-        )
+        with closing(Passing(order.ends)) as passing:
+            return serving.serve(
+                order.settings,
+                socket.socket(fileno=listening),
+                lambda: to_supervisor.sendall(READY),
+                passing=passing,
+            )
     except OenachError as error:
         sentence = Text(explain(error, order.language))
         Console(stderr=True, highlight=False).print(sentence, soft_wrap=True)

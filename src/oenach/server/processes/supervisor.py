@@ -12,7 +12,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -25,6 +25,7 @@ from oenach.messages import explain
 from oenach.server.back_off import BackOff
 from oenach.server.clock import now_ms
 from oenach.server.errors import ServerError
+from oenach.server.listening.passing import Ways
 from oenach.server.logs import set_up_logs
 from oenach.server.processes.child import Child, Order
 from oenach.server.settings import Settings, database_url
@@ -58,6 +59,7 @@ class NotOnWindows(ServerError):
 class Slot:
     """One of the processes, and those that come after it."""
 
+    number: int
     child: Child
     # Held while another is put there.
     changing: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -84,11 +86,13 @@ class Supervisor:
         self,
         settings: Settings,
         listening: socket.socket,
+        ways: Ways,
         read_again: Callable[[], Settings],
         language: str,
     ) -> None:
         self._settings = settings
         self._listening = listening
+        self._ways = ways
         self._read_again = read_again
         self._language = language
         self._slots: list[Slot] = []
@@ -102,14 +106,14 @@ class Supervisor:
         """Until a signal ends it; the exit code. A first process that cannot serve ends it, too,
         having said why."""
         self._listen_to_signals()
-        first = await self._start()
+        first = await self._start(0)
         if not await first.ready():
             code = await self._ended(first)
             return 0 if self._stopping.is_set() else abs(code) or 1
         announce()
         # Only now, for the first may have had to change the form of the store.
-        others = [await self._start() for _ in range(1, self._settings.processes)]
-        self._slots = [Slot(child) for child in (first, *others)]
+        others = [await self._start(number) for number in range(1, self._settings.processes)]
+        self._slots = [Slot(number, child) for number, child in enumerate((first, *others))]
         self._started.set()
         log.info("processes", pids=[slot.child.pid for slot in self._slots])
         await asyncio.gather(*map(self._keep, self._slots))
@@ -131,9 +135,9 @@ class Supervisor:
         for child in self._running:
             child.signal(signal.SIGINT if hurried else signal.SIGTERM)
 
-    async def _start(self) -> Child:
-        each = for_each(self._settings)
-        child = await Child.start(self._listening, Order(each, self._language))
+    async def _start(self, slot: int) -> Child:
+        order = Order(for_each(self._settings), self._language, self._ways.ends(slot))
+        child = await Child.start(self._listening, self._ways, order)
         self._running.add(child)
         if self._stopping.is_set():
             child.signal(signal.SIGTERM)
@@ -152,6 +156,7 @@ class Supervisor:
             if self._stopping.is_set() or slot.child is not child:
                 continue
             log.error("process ended", pid=child.pid, code=code)
+            self._ways.nobody_at(slot.number)
             await self._start_again(slot)
 
     async def _start_again(self, slot: Slot) -> None:
@@ -169,7 +174,7 @@ class Supervisor:
 
     async def _fill(self, slot: Slot) -> None:
         try:
-            slot.put(await self._start())
+            slot.put(await self._start(slot.number))
         except OSError as error:
             log.error("process not started", why=str(error))
         else:
@@ -201,7 +206,7 @@ class Supervisor:
         """Whether there is another in a slot, which was ready before the old one was to stop."""
         async with slot.changing:
             try:
-                new = await self._start()
+                new = await self._start(slot.number)
             except OSError as error:
                 log.error("not restarted", why=str(error))
                 return False
@@ -258,7 +263,8 @@ def supervise(
     """Serve with several processes until a signal ends it; the exit code."""
     set_up_logs(settings)
 
-    async def run() -> int:
-        return await Supervisor(settings, listening, read_again, language).run(announce)
+    async def run(ways: Ways) -> int:
+        return await Supervisor(settings, listening, ways, read_again, language).run(announce)
 
-    return asyncio.run(run())
+    with closing(Ways(settings.processes)) as ways:
+        return asyncio.run(run(ways))

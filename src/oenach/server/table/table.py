@@ -388,8 +388,11 @@ class Table(TableParts):
         self.standstill.end()
 
     async def enter(self, visitor: Visitor) -> None:
-        """Somebody connects: tell them everything, and the others that they are there."""
+        """Somebody connects: tell them everything, and the others that they are there. Unavailable
+        if the table was let go while they were on the way: they come back, and find it anew."""
         async with self.lock:
+            if self.timers.ended:
+                raise Unavailable("server-not-stored")
             await self.consistency.catch_up()
             await welcome(self, visitor, resting=self._context.stillness.resting)
 

@@ -9,6 +9,7 @@ from typing import Final
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
+from oenach.server.clock import now_ms
 from oenach.server.context import Context
 from oenach.server.errors import Damaged, NotFound, Unavailable
 from oenach.server.nodes.hints import Hint
@@ -19,6 +20,9 @@ from oenach.server.table.table import Table
 
 POLL: Final = 1.0
 """Seconds between two looks at how far the tables have got: what a lost hint costs."""
+
+LEFT: Final = 3_000
+"""Milliseconds after which a table that nobody here looks at is no longer followed."""
 
 log = structlog.get_logger("oenach.nodes")
 
@@ -99,6 +103,7 @@ class Following:
                 return
 
     async def _look_at(self, tables: dict[int, Table]) -> None:
+        tables = self._still_wanted(tables)
         if not tables:
             return
         known = {number: table.known() for number, table in tables.items()}
@@ -112,6 +117,15 @@ class Following:
                 # Whoever has a table to themselves for long keeps nobody else waiting.
                 self._told.add(number)
                 self._context.spawn(self._tell(table, known[number], news, there[number]))
+
+    def _still_wanted(self, tables: dict[int, Table]) -> dict[int, Table]:
+        """Those that somebody has come for, or at which this node has something to do. The others
+        go on elsewhere, and are read anew when somebody comes here."""
+        now = now_ms()
+        for table in tables.values():
+            if table.is_idle(now, LEFT):
+                self._let_go(table)
+        return self._tables.numbered(tables)
 
     async def _tell(
         self, table: Table, known: Known, news: News | None, there: list[PresenceRow]

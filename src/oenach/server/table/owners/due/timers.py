@@ -371,6 +371,11 @@ class Timers:
         self._ended = True
         self.stop()
 
+    @property
+    def ended(self) -> bool:
+        """Whether the table was let go."""
+        return self._ended
+
     def _stop_handles(self) -> None:
         for handle in self._handles:
             handle.cancel()
