@@ -16,10 +16,12 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from litestar.types.asgi_types import HTTPRequestEvent
 
 import waiting
 from oenach.server.client import Client
 from oenach.server.http.admission import newcomers, under_way
+from oenach.server.http.admission.gate import Body, TooSlow
 from oenach.server.http.admission.limits import Connections, FairBuckets, Shares, place_of
 from oenach.server.http.admission.newcomers import Newcomers
 from oenach.server.http.admission.under_way import UnderWay
@@ -495,6 +497,27 @@ def test_a_request_that_takes_too_long_is_answered_and_still_done_whole(tmp_path
                 other.rollback()
             await waiting.until_async(lambda: my_tables(host), "the table that was asked for")
             assert len(await my_tables(host)) == 1
+
+    asyncio.run(go())
+
+
+def test_a_body_that_has_come_is_in_time_however_late_it_is_asked_for() -> None:
+    """A server that is busy must not do half of what it was asked, and blame whoever asked."""
+
+    whole: HTTPRequestEvent = {"type": "http.request", "body": b"{}", "more_body": False}
+
+    async def come() -> HTTPRequestEvent:
+        return whole
+
+    async def be_late() -> HTTPRequestEvent:
+        await asyncio.Event().wait()
+        return whole
+
+    async def go() -> None:
+        counted = partial(UnderWay(1).awaited, FLOOD, "somebody")
+        assert await Body(come, -1, counted).receive() == whole
+        with pytest.raises(TooSlow):
+            await Body(be_late, -1, counted).receive()
 
     asyncio.run(go())
 

@@ -255,7 +255,7 @@ class Gate:
             await _turn_away(send, 503, Problem("unavailable", "server-busy"))
             return
         answer = Answer(send)
-        body = _Body(receive, self._body_seconds, partial(self._under_way.awaited, address, who))
+        body = Body(receive, self._body_seconds, partial(self._under_way.awaited, address, who))
         work = asyncio.ensure_future(self._work(scope, body.receive, answer.send))
         work.add_done_callback(
             lambda _: None if body.gave_way else self._under_way.end(address, who)
@@ -305,7 +305,7 @@ class Answer:
         self._closed = True
 
 
-class _Body:
+class Body:
     """What comes of the body of a request, as long as it comes in time, and nobody else needs the
     room meanwhile."""
 
@@ -329,16 +329,16 @@ class _Body:
         return message
 
     async def _next(self) -> Any:
-        self._coming = asyncio.ensure_future(self._receive())
+        self._coming = coming = asyncio.ensure_future(self._receive())
+        left = self._deadline - time.monotonic()
         try:
-            left = self._deadline - time.monotonic()
-            return await asyncio.wait_for(self._coming, max(0.0, left))
-        except TimeoutError:
-            raise TooSlow("server-too-slow") from None
-        except asyncio.CancelledError:
-            if not self.gave_way:
-                raise
-            raise TooSlow("server-too-slow") from None
+            # What is there already counts as come in time, however late it is asked for.
+            await asyncio.wait({coming}, timeout=max(0.0, left))
+        finally:
+            coming.cancel()
+        if coming.done() and not coming.cancelled():
+            return coming.result()
+        raise TooSlow("server-too-slow")
 
     def _give_way(self) -> None:
         self.gave_way = True
