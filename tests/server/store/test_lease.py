@@ -227,6 +227,26 @@ def test_a_node_whose_time_is_over_does_not_prolong_it_though_nobody_has_buried_
     frozen_node.release()
 
 
+def test_a_node_whose_time_is_over_is_not_ready_and_comes_back_with_its_next_look(
+    engine: Engine,
+) -> None:
+    """As after a database that was frozen for longer: whoever was told that the server is ready
+    again must not be refused a moment later."""
+    on_postgres(engine)
+    late = NodeLease(engine, waiting.PATIENCE, Node())
+    late._register()
+    archive, before = Archive(engine, late), late.epoch
+    archive.write_nothing()
+    with engine.begin() as connection:
+        connection.execute(schema.nodes.update().where(own(late)).values(until=0))
+    with pytest.raises(LeaseLost):
+        archive.write_nothing()
+    late._renew_once()
+    assert not late.lost and late.epoch > before
+    archive.write_nothing()
+    late.release()
+
+
 def test_nobody_buries_a_node_while_it_writes(engine: Engine) -> None:
     on_postgres(engine)
     late = NodeLease(engine, SECONDS, Node())

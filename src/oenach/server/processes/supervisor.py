@@ -87,6 +87,7 @@ class Supervisor:
         settings: Settings,
         listening: socket.socket,
         ways: Ways,
+        *,
         read_again: Callable[[], Settings],
         language: str,
     ) -> None:
@@ -264,7 +265,8 @@ def supervise(
     set_up_logs(settings)
 
     async def run(ways: Ways) -> int:
-        return await Supervisor(settings, listening, ways, read_again, language).run(announce)
+        supervisor = Supervisor(settings, listening, ways, read_again=read_again, language=language)
+        return await supervisor.run(announce)
 
     with closing(Ways(settings.processes)) as ways:
         return asyncio.run(run(ways))

@@ -15,6 +15,7 @@ from oenach.server.store.archive.events import StoredEvents
 from oenach.server.store.archive.people import StoredPeople
 from oenach.server.store.archive.sayings import StoredSayings
 from oenach.server.store.archive.tables import StoredTables
+from oenach.server.store.leases.lease import LeaseLost
 from oenach.server.store.leases.node_lease import process_name
 from oenach.server.store.leases.pausing import (
     Rest,
@@ -108,6 +109,8 @@ class Archive(StoredPeople, StoredTables, StoredEvents, StoredSayings):
         this version can use it. Whatever keeps a move from being stored keeps this from it, but
         that the games rest."""
         with self._transaction(even_at_rest=True) as connection:
+            if not self._lease.lasts(connection):
+                raise LeaseLost
             connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
             return version_of(connection), fits(connection)
 

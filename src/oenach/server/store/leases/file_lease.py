@@ -50,6 +50,10 @@ class FileLease:
     def check(self, connection: Connection, *, even_at_rest: bool = False) -> None:
         """It is held until it is released."""
 
+    def lasts(self, connection: Connection) -> bool:
+        """Whoever has the store alone finds out when it writes."""
+        return True
+
     def release(self) -> None:
         """Leave the store to others; the file stays."""
         self._lock.close()

@@ -46,6 +46,10 @@ class Lease(Protocol):
         be gone, Resting if all others have stopped writing. Until the transaction ends, nobody
         holds it to be gone."""
 
+    def lasts(self, connection: Connection) -> bool:
+        """Whether nobody may hold this process to be gone now. One whose time is over writes until
+        somebody does."""
+
     def release(self) -> None:
         """Leave the store to others."""
 
@@ -59,6 +63,10 @@ class NoLease:
 
     def check(self, connection: Connection, *, even_at_rest: bool = False) -> None:
         """Nobody else is there."""
+
+    def lasts(self, connection: Connection) -> bool:
+        """Nobody else is there."""
+        return True
 
     def release(self) -> None:
         """Nobody else waits."""

@@ -34,6 +34,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.sql.elements import ColumnElement
 
 import oenach
 from oenach.messages.explaining import explain
@@ -194,6 +195,14 @@ class NodeLease:
         if found.sealed and not even_at_rest:
             raise Resting
 
+    def lasts(self, connection: Connection) -> bool:
+        """Whether its time is not over."""
+        found = connection.execute(select(nodes.c.epoch).where(*self._there())).first()
+        return found is not None
+
+    def _there(self) -> tuple[ColumnElement[bool], ...]:
+        return nodes.c.epoch == self.epoch, nodes.c.until >= NOW
+
     def release(self) -> None:
         """What was this node's is at once for the others to do."""
         self._ended.set()
@@ -234,15 +243,19 @@ class NodeLease:
     def _renew(self) -> None:
         while not self._ended.wait(self._milliseconds / 3000):
             try:
-                if self.lost:
-                    self._come_back()
-                elif not self._prolong():
-                    self._lose()
-                if self._bury():
-                    self.on_gone()
+                self._renew_once()
             except SQLAlchemyError as error:
                 # Without the database nothing is written anyway.
                 log.warning("lease not renewed", error=type(error).__name__)
+
+    def _renew_once(self) -> None:
+        if not self.lost and not self._prolong():
+            self._lose()
+        # At once: until then whoever plays here is refused everything.
+        if self.lost:
+            self._come_back()
+        if self._bury():
+            self.on_gone()
 
     def _come_back(self) -> None:
         """Be among the nodes again, unless what these go by has become another meanwhile: a later
@@ -259,9 +272,8 @@ class NodeLease:
         """Whether this node is still held to be there. If its time is over it is not, though its
         row may be there still: somebody may have the store alone now, or have changed its form."""
         until = NOW + self._milliseconds
-        there = nodes.c.epoch == self.epoch, nodes.c.until >= NOW
         with self._engine.begin() as connection:
-            ours = update(nodes).where(*there).values(until=until, seen=NOW)
+            ours = update(nodes).where(*self._there()).values(until=until, seen=NOW)
             return connection.execute(ours).rowcount == 1
 
     def _bury(self) -> int:

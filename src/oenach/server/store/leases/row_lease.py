@@ -83,6 +83,10 @@ class RowLease:
             self._lose()
             raise LeaseLost
 
+    def lasts(self, connection: Connection) -> bool:
+        """Whoever has the store alone finds out when it writes."""
+        return True
+
     def release(self) -> None:
         """Whoever wants it need not wait."""
         self._ended.set()
