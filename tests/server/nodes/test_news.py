@@ -17,11 +17,14 @@ from oenach.server.store.database import open_database
 from oenach.server.store.schema import matches
 from oenach.server.table.news import Known, News, read_news
 from oenach.server.table.registry import following
+from oenach.server.table.registry import registry as registry_module
 from oenach.server.table.registry.live_tables import LiveTables
 from oenach.server.table.registry.registry import TableRegistry
 from oenach.server.table.table import Table
 from oenach.server.wire.visitor import Visitor
+from server.company import gather_round, my_turn, people
 from server.nodes.neighbours import nodes, shared_store
+from server.serving import running
 from stores import at_leisure, play_at_random, started_table
 from waiting import until_async
 
@@ -179,6 +182,27 @@ def test_a_table_that_somebody_always_has_is_looked_at_all_the_same(
             await until_async(lambda: same.stamp() == table.stamp(), "what was done is known")
             ended.set()
             await asyncio.gather(*others)
+
+    asyncio.run(happening())
+
+
+def test_a_bots_move_that_no_hint_tells_of_is_found_by_looking_each_second(
+    shared_store: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The look that is seldom comes once, at the start.
+    monkeypatch.setattr(registry_module, "SWEEP", 3600)
+    unhinted = {"database": shared_store, "hints_database": "none"}
+
+    async def happening() -> None:
+        async with (
+            running(tmp_path, bot_processes=-1, **unhinted) as server,
+            running(tmp_path, **unhinted),
+            people(server.url, 1) as clients,
+        ):
+            _, (place,) = await gather_round(clients, bots=1)
+            await my_turn(place)
+            await place.play(place.position["offers"][0]["text"])
+            await my_turn(place)
 
     asyncio.run(happening())
 

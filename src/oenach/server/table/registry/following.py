@@ -179,6 +179,9 @@ class Following:
         self._context.presences.look_again()
         if self._context.check_people is not None:
             await self._context.check_people()
+        if self._context.has_bots:
+            # A hint that said so may have been lost, and a pooler lets none through.
+            self._wake_soon()
         here = self._tables.by_number()
         if not here:
             return
