@@ -34,7 +34,6 @@ from oenach.server.wire.messages import (
     Update,
     Welcome,
 )
-from waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 SCRIPTS = ROOT / "scripts" / "wire"
@@ -44,17 +43,6 @@ from wire_shapes import DrawEvent, LogEvent, check_position  # noqa: E402
 
 EXAMPLE = (ROOT / "docs" / "wire-example.jsonl").read_text(encoding="utf-8")
 LINES = [json.loads(line) for line in EXAMPLE.splitlines()]
-
-
-@pytest.mark.parametrize("script", ["make_wire_types.py", "make_wire_docs.py"])
-def test_made_files_are_up_to_date(script: str) -> None:
-    done = subprocess.run(
-        [sys.executable, str(SCRIPTS / script), "--check"],
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_frames_that_clients_sent_in_the_example_are_messages() -> None:

@@ -22,12 +22,6 @@ def checker() -> ModuleType:
     return module
 
 
-def test_the_catalogues_are_complete(checker: ModuleType) -> None:
-    wrong, messages = checker.check()
-    assert wrong == []
-    assert messages > 300
-
-
 class Tree:
     """A small source tree with catalogues."""
 

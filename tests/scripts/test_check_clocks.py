@@ -7,7 +7,6 @@ the shapes of tests that once failed on slow machines.
 from __future__ import annotations
 
 import re
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -92,11 +91,3 @@ def test_it_says_where_and_what_to_do_instead() -> None:
     said = str(Offence("tests/bots/test_search.py", 151, "asserts"))
     assert said.startswith("tests/bots/test_search.py:151: asserts a time: assert work")
     assert "waiting.until" in said and "make bench" in said
-
-
-@needs_typescript
-def test_the_tests_of_this_project_are_clean() -> None:
-    command = [sys.executable, "scripts/checks/check_clocks.py"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert "no clock, no sleep, no second try" in done.stdout
