@@ -162,8 +162,8 @@ lock: $(VENV)/tools
 # Debian's package, another on the path, or as CHROMIUM says.
 CHROMIUM ?= $(shell for name in chromium-headless-shell chromium chromium-browser google-chrome; do command -v $$name && break; done)
 
-# One more than there are cores: many tests wait for processes and databases.
-WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1) + 1)
+# Two more than there are cores: many tests wait for processes and databases.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1) + 2)
 
 # A compiled build is expected where there is a compiler, so that falling back is noticed.
 EXPECT_COMPILED ?= $(shell command -v cc >/dev/null 2>&1 && echo 1 || echo 0)
