@@ -148,6 +148,16 @@ def test_a_process_that_gives_no_sign_is_handed_nothing(monkeypatch: pytest.Monk
     handed_on(scene)
 
 
+def test_a_process_that_stops_is_handed_nothing_more() -> None:
+    async def run() -> None:
+        with two_ends() as (_, first, second), closing(Connection()) as connection:
+            second.listen(lambda *_: None)
+            second.stop()
+            assert not first.pass_on(connection, of_slot(1))  # type: ignore[arg-type]
+
+    asyncio.run(run())
+
+
 def test_whoever_waits_for_a_process_that_died_is_cut_off_and_the_next_served_elsewhere() -> None:
     with two_ends() as (ways, first, _):
         ways._signs.give(1)

@@ -162,7 +162,8 @@ class Passing:
         self._beating = asyncio.get_running_loop().call_later(BEAT, self._beat)
 
     def stop(self) -> None:
-        """Leave the rest to whoever comes after."""
+        """Leave the rest to whoever comes after and gives a sign, else to those who are asked."""
+        self._signs.take_back(self._slot)
         asyncio.get_running_loop().remove_reader(self._inbox.fileno())
         if self._beating is not None:
             self._beating.cancel()
