@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Generic, NamedTuple, TypeVar
 
@@ -53,6 +53,10 @@ class Storyteller:
         self._consequences = module.words.consequences() if module else Consequences()
         self._seats_drawn = module.table.seats_drawn if module else None
         self._movers: dict[int, int] = {}
+
+    def begin_at(self, movers: Mapping[int, int]) -> None:
+        """Know whose the moves are, by the numbers of their events, that were made before."""
+        self._movers.update(movers)
 
     def follow(self, happened: Sequence[Happened]) -> list[Item[Told]]:
         """The sentences about one action and what followed from it."""

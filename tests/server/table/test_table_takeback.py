@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
+
+from oenach.server.table.games import shared_game
+from oenach.server.table.journal import SNAPSHOT_EVERY
+from oenach.server.table.restoring import restore
 from server.company import FIRST_A, gather_round, people, reach, until
 from server.serving import Running, at_server
-from stores import at_leisure
+from stores import at_leisure, database, opened_registry, play_at_random, started_table
 
-__all__ = ["at_leisure"]
+__all__ = ["at_leisure", "database"]
 
 
 @at_server
@@ -164,3 +170,27 @@ async def test_a_stale_request_is_answered_with_what_was_missed(server: Running)
         stale = await a.ask("ask-takeback", answers=2)
         assert stale["type"] == "stale"
         assert stale["position"]["seq"] == 3
+
+
+def test_a_takeback_of_moves_before_a_snapshot_is_told_once(database: str) -> None:
+    """Whoever reads the table anew has not seen whose the moves are that go with it."""
+
+    async def run() -> None:
+        async with opened_registry(database) as registry:
+            table = await started_table(registry)
+            rng = random.Random(1)
+            while len({*table.playing().movers().values()}) < 2:
+                await play_at_random(table, rng, 1)
+            table.journal.snapshot_seq = -SNAPSHOT_EVERY
+            async with table.lock:
+                await table.act(lambda match: match.take_seat(0, "person:Ada"))
+            restored = restore(registry.context.archive, table.row.id, shared_game)
+            match = restored.match
+            assert match is not None and restored.snapshot_seq == match.last_seq
+            first = next(seat for seat in (0, 1) if match.can_take_back(seat) > 1)
+            was = match.last_seq
+            match.take_back(first)
+            told = [item.public.key for item in restored.teller.follow(match.happened(was))]
+            assert told == ["tell-undo-consent"]
+
+    asyncio.run(run())

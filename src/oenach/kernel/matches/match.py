@@ -220,6 +220,10 @@ class Match:
         """
         return 0 if self.over else self._line.consented(seat)
 
+    def movers(self) -> dict[int, int]:
+        """Whose each move is that could still be taken back, by the number of its event."""
+        return {made.seq: made.seat for made in self._line.moves}
+
     # The log.
 
     @property

@@ -114,6 +114,7 @@ def _go_on_from(archive: Archive, restored: Restored, seq: int, body: str) -> No
     if stored[0].hash != snapshot["hash"]:
         raise LogError(seq, "log-hash", found=stored[0].hash, expected=snapshot["hash"])
     restored.snapshot_seq, restored.buffer = seq, EventBuffer(seq)
+    restored.teller.begin_at(match.movers())
     follow(match, stored[1:], restored)
     restored.match = match
 
