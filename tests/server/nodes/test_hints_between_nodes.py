@@ -14,13 +14,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 from sqlalchemy import make_url
-from structlog.testing import capture_logs
 
 from histories.faults.proxy import Proxy
 from oenach.server.listening.doorway import most_descriptors
 from oenach.server.nodes import postgres_hints
 from oenach.server.nodes.hints import LONGEST, Hint, read, written
 from oenach.server.nodes.postgres_hints import CHANNEL, PostgresHints
+from server.guarding import noted
 from server.nodes.neighbours import shared_store
 from waiting import PATIENCE, until_async
 
@@ -139,13 +139,14 @@ def test_a_line_that_fell_silent_is_made_anew(
     monkeypatch.setattr(postgres_hints, "SILENCE", 0.1)
 
     async def run() -> None:
-        with capture_logs() as logged:
+        with noted() as log:
             async with held_line(shared_store) as (node, line):
-                await until_async(lambda: logged, "it is noticed")
+                await until_async(lambda: "hints interrupted" in log.text, "it is noticed")
                 line.release()
                 assert await node.next() is None, "it listens again"
                 await asyncio.to_thread(node.hints.close)
-        assert {one["event"] for one in logged} == {"hints interrupted"}
+        told = [str(one.msg) for one in log.records if one.name == "oenach.nodes"]
+        assert all("hints interrupted" in one for one in told), told
 
     asyncio.run(run())
 
