@@ -53,7 +53,7 @@ from oenach.server.store.writing import statements, writer
 from oenach.server.table import commands, journal
 from oenach.server.table.owners import takeback
 from oenach.server.table.owners.bots import stand_ins
-from oenach.server.table.registry import registry
+from oenach.server.table.registry import following, registry
 from oenach.server.wire import constants, event_buffer, protocol, visitor
 from oenach.server.wire.commands import Say
 from oenach.server.workers import pool, thread_turns
@@ -282,6 +282,7 @@ def test_limits_are_those_of_the_code() -> None:
     said(
         "operating.md",
         f"let go from memory after {registry.IDLE // 1000} seconds",
+        f"let go after {following.LEFT // 1000} seconds",
         f"of a request ({app.LARGEST_BODY // 1000} kB)",
         f"takes back in a match ({takeback.MOST_TAKEN_BACK})",
         f"the latest {statements.MOST_SAYINGS} sayings are kept",
