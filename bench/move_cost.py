@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
 import json
 import os
 import statistics
@@ -131,16 +130,15 @@ async def _send(message: object) -> None:
 
 async def play(count: int) -> None:
     """A round for each line that comes, and what it cost as a line."""
+    from oenach.server.serving import collect_seldom
+
     async with AsyncExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         registry = await _registry(f"sqlite:///{folder}/tables.db")
         writes = Round()
         tables = Tables(registry, count, writes)
         await tables.ready()
-        # As a server does once it has started.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(50_000, 50, 100)
+        collect_seldom()
         while await asyncio.to_thread(sys.stdin.readline):
             await tables.ready()
             frames = tables.frames()

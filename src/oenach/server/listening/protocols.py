@@ -107,6 +107,11 @@ class BoundedHttp(HttpToolsProtocol):
             if self._head > LARGEST_HEAD:
                 self._end(TOO_LARGE)
 
+    def handle_websocket_upgrade(self) -> None:
+        """From here on another reads what comes; the parser and this know each other."""
+        super().handle_websocket_upgrade()
+        self.parser = None
+
     def on_message_begin(self) -> None:
         """One more request begins, perhaps before the one before it is answered."""
         if len(self.pipeline) >= MOST_AHEAD:

@@ -43,18 +43,33 @@ class TextFrames(WebSocketsSansIOProtocol):
         self.queue = Mailbox()  # type: ignore[assignment]
 
     async def run_asgi(self) -> None:
-        """Serve, and let the handler know its connection."""
+        """Serve, and let the handler know its connection. What knows the connection is let go at
+        the end, or it would wait for the search for circular garbage, which is seldom made."""
         self.scope[CONNECTION] = self  # type: ignore[typeddict-unknown-key]
         self.app = self._serve
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            self.app = self.config.loaded_app
+            self.scope.clear()
 
     async def _serve(self, scope: Any, receive: Any, send: Any) -> None:
         await self.config.loaded_app(scope, receive, send)
-        if self._afterwards is not None:
+        afterwards, self._afterwards = self._afterwards, None
+        if afterwards is not None:
             scope.clear()
             # What was asked for and answered is of no use any more, and takes several kB.
             self.request = self.response = None  # type: ignore[assignment]
-            await self._afterwards()
+            await afterwards()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing is read any more: what waits to go on reading is let go, with all that it has,
+        and so are the places at which something went wrong."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+        for wrong in (self.conn.parser_exc, self.conn.handshake_exc):
+            if wrong is not None:
+                wrong.__traceback__ = None
 
     def go_on(self, afterwards: Callable[[], Awaitable[None]]) -> None:
         """Have something done with the open connection when the handler has returned: neither it

@@ -50,7 +50,11 @@ class ThreadTurns:
         done = loop.run_in_executor(self._threads, lambda: call(*given, **named))
         # Whoever goes away leaves the thread busy until it has done this.
         done.add_done_callback(self._next)
-        return await asyncio.shield(done)
+        try:
+            return await asyncio.shield(done)
+        finally:
+            # What it failed with would know it, and it that.
+            del done
 
     async def _wait(self, turn: asyncio.Future[None]) -> None:
         self._queue.put(ASKER.get(), turn)

@@ -98,7 +98,20 @@ def dear_messages(settings: Settings) -> FairBuckets:
     return FairBuckets(per_second, DEAR_CONNECTIONS * per_second, BURST)
 
 
-@websocket("/api/tables/{table_id:str}/socket")
+class PlainSocket(WebSocket[Any, Any, Any]):
+    """A WebSocket without checks of the order of messages: a socket and its checks know each other,
+    so that they would wait for the search for circular garbage, which is seldom made."""
+
+    def receive_wrapper(self, receive: Receive) -> Receive:
+        """As it is."""
+        return receive
+
+    def send_wrapper(self, send: Send) -> Send:
+        """As it is."""
+        return send
+
+
+@websocket("/api/tables/{table_id:str}/socket", websocket_class=PlainSocket)
 async def table_socket(
     socket: WebSocket[Any, Any, Any],
     registry: TheRegistry,

@@ -117,7 +117,11 @@ class TableRegistry:
             loading = asyncio.ensure_future(self._load(match_id))
             self._loading[match_id] = loading
             loading.add_done_callback(lambda _: self._loading.pop(match_id, None))
-        return await asyncio.shield(loading)
+        try:
+            return await asyncio.shield(loading)
+        finally:
+            # What it failed with would know it, and it that.
+            del loading
 
     async def _load(self, match_id: str) -> Table:
         try:
