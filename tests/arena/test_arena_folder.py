@@ -96,6 +96,9 @@ def test_a_line_that_can_not_be_read_is_named(tmp_path: Path, line: int, text: s
         {"order": ["greedy", "greedy"]},
         {"game": 99},
         {"faults": [{}]},
+        {"plies": 10**400},
+        {"rounds": -(10**400)},
+        {"simulations": [10**400, 1]},
     ],
 )
 def test_a_game_that_can_not_be_of_the_tournament_is_named(

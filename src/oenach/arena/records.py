@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 import msgspec
 
@@ -16,6 +16,11 @@ ABORTED: Final = "fault"
 FAULTS: Final = (RAISED, ILLEGAL, HUNG, DIED)
 NOBODY: Final = -1
 
+LARGEST: Final = 2**53
+"""Beyond it a number of a game is none: means could not be taken of it."""
+
+Number = Annotated[int, msgspec.Meta(ge=-LARGEST, le=LARGEST)]
+
 
 @dataclass(frozen=True, slots=True)
 class Fault:
@@ -24,10 +29,10 @@ class Fault:
     `seat` is NOBODY when a worker was lost and nobody knows who was thinking.
     """
 
-    seat: int
+    seat: Number
     kind: str
-    times: int
-    ply: int
+    times: Number
+    ply: Number
     what: str
 
 
@@ -36,19 +41,19 @@ class GameRecord:
     """One game. It holds nothing that depends on the machine, unless players think for a time, so
     that runs can be compared."""
 
-    game: int
-    lineup: int
-    deal: int
+    game: Number
+    lineup: Number
+    deal: Number
     order: tuple[str, ...]
-    first: int
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
+    first: Number
+    winners: tuple[Number, ...]
+    scores: tuple[Number, ...]
     reason: str
-    plies: int
-    draws: int
-    rounds: int | None
-    moves: tuple[int, ...]
-    simulations: tuple[int, ...]
+    plies: Number
+    draws: Number
+    rounds: Number | None
+    moves: tuple[Number, ...]
+    simulations: tuple[Number, ...]
     faults: tuple[Fault, ...] = ()
 
     @property
@@ -79,10 +84,10 @@ class GameRecord:
 class Timing:
     """How long each seat thought in a game: in all, at most, and how often too long."""
 
-    game: int
+    game: Number
     seconds: tuple[float, ...]
     slowest: tuple[float, ...]
-    late: tuple[int, ...]
+    late: tuple[Number, ...]
 
     @staticmethod
     def from_json(found: dict[str, object]) -> Timing:

@@ -643,6 +643,8 @@ HOSTS = {
     "evil.example:80": 421,
     "127.0.0.1.evil.example": 421,
     "[broken": 421,
+    "127:.0.0.1": 421,
+    "localhost:65536": 421,
     "play.example": 200,
     "localhost:80": 200,
     "192.168.1.7:8620": 200,
@@ -655,8 +657,10 @@ def test_names_that_are_not_the_servers_are_refused(tmp_path: Path) -> None:
     async def go() -> None:
         async with scene(tmp_path, public_url="https://play.example") as here:
             for host, status in HOSTS.items():
-                answer = await here.host.http.get("/api/games", headers={"host": host})
-                assert answer.status_code == status, (host, answer.text)
+                for path, found in (("/api/games", 200), ("/api/nothing", 404), ("/none", 404)):
+                    answer = await here.host.http.get(path, headers={"host": host})
+                    wanted = found if status == 200 else status
+                    assert answer.status_code == wanted, (host, path, answer.text)
 
     asyncio.run(asyncio.wait_for(go(), PATIENCE))
 

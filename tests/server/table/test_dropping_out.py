@@ -13,6 +13,9 @@ from oenach import Match
 from oenach.kernel.seats import LETTERS
 from oenach.server.client import Message, Place
 from oenach.server.table.owners.bots import stand_ins
+from oenach.server.table.owners.due.timers import BOT
+from oenach.server.wire.commands import Sit, StandIn
+from oenach.server.wire.visitor import Visitor
 from server.company import (
     BRISK,
     GAME,
@@ -26,7 +29,11 @@ from server.company import (
     until,
     wait_for,
 )
+from server.guarding import noted
 from server.serving import Running, at_server, running
+from stores import database, opened_registry, started_table
+
+__all__ = ["database"]
 
 
 @at_server
@@ -360,3 +367,21 @@ def test_after_a_restart_the_bot_still_plays_and_the_seat_is_still_given_back(
             assert "stand_in" not in back.table["seats"][0]
 
     asyncio.run(scene())
+
+
+def test_a_bot_does_not_begin_to_think_where_the_person_plays_again(database: str) -> None:
+    """Its move was due for a moment: before it begins, the seat may have been taken back."""
+
+    async def run() -> None:
+        async with opened_registry(database) as registry:
+            table = await started_table(registry)
+            me = Visitor("person-0", "Medb 0", -1)
+            async with table.lock:
+                await table.stand_ins.play_for_me(0, StandIn("1", "A", "novice"), me)
+                assert BOT in table.timers.due
+                await table.stand_ins.give_back(0, Sit("2", "A"), me)
+            await registry.context.finish(10)
+
+    with noted() as log:
+        asyncio.run(run())
+    log.assert_calm()

@@ -190,7 +190,9 @@ class Gate:
         has no meaning outside the house.
         """
         try:
-            name = urlsplit(f"//{host}").hostname or ""
+            named = urlsplit(f"//{host}")
+            # A port that is none is found only when it is asked for.
+            name, _ = named.hostname or "", named.port
         except ValueError:
             return False
         if name in self._names or "." not in name or name.endswith((".local", ".localhost")):

@@ -50,7 +50,9 @@ class BotMoves:
         """Think after event `seq`, and move at a certain time, unless something else happened."""
         seat = match.to_act
         bot = self._roster.bot_of(seat)
-        assert bot is not None, "a bot's move is due only where a bot plays"
+        if bot is None:
+            # Before it began, somebody took the seat back.
+            return
         if self._thought is None or self._thought[:2] != (seq, bot):
             self._thought = seq, bot, await self._thoughts(bot, match)
             await asyncio.sleep(self._pause(bot, self._thought[2]))
