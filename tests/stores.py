@@ -5,9 +5,13 @@ from __future__ import annotations
 import os
 import random
 import secrets
+import sys
 from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import psycopg
 import pytest
@@ -20,7 +24,7 @@ from oenach.kernel.matches.match import Match
 from oenach.server.context import Context
 from oenach.server.settings import Settings
 from oenach.server.store.archive.archive import Archive
-from oenach.server.store.database import open_database
+from oenach.server.store.database import IN_MEMORY, open_database
 from oenach.server.store.leases.lease import NO_LEASE
 from oenach.server.store.leases.sharing import Sharing
 from oenach.server.store.migrating import migrate
@@ -32,6 +36,7 @@ from oenach.server.table.games import shared_game
 from oenach.server.table.owners.due import timers
 from oenach.server.table.registry.registry import TableRegistry
 from oenach.server.table.table import Table
+from oenach.server.upkeep.opening import file_of
 from oenach.server.wire.commands import Move
 from oenach.server.wire.parts import Clock
 from oenach.server.workers.pool import WorkPool
@@ -60,12 +65,25 @@ def new_database(kind: str, folder: Path, made: str = "") -> Iterator[str]:
     if not server:
         pytest.skip("OENACH_TEST_POSTGRES names no PostgreSQL server to test on")
     name = f"oenach_{secrets.token_hex(8)}"
-    with psycopg.connect(server, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name} {made}")
-        try:
-            yield make_url(server).set(database=name).render_as_string(hide_password=False)
-        finally:
-            connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+    _do(server, f"CREATE DATABASE {name} {made}")
+    try:
+        yield make_url(server).set(database=name).render_as_string(hide_password=False)
+    finally:
+        _DROPPING.submit(_do, server, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+# To drop a database waits for the disk, half a second where that is busy, and no test has to: all
+# are gone when the process of the tests ends.
+_DROPPING = ThreadPoolExecutor(1, "dropping")
+
+
+def _do(server: str, statement: str) -> None:
+    try:
+        with psycopg.connect(server, autocommit=True) as connection:
+            connection.execute(statement)
+    except psycopg.Error as error:
+        print(f"{statement}: {error}", file=sys.stderr)
+        raise
 
 
 @pytest.fixture(params=KINDS)
@@ -75,9 +93,29 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
         yield url
 
 
+@cache
+def empty_store() -> bytes:
+    """A file of SQLite as it is made for a server that has none."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "oenach.db")
+        engine = open_database(f"sqlite:///{file}")
+        migrate(engine)
+        engine.dispose()
+        return file.read_bytes()
+
+
+def put_empty_store(url: str) -> None:
+    """Where there is to be a file of SQLite and none is, put one in its newest form: to make each
+    of a thousand anew would be a tenth of what the tests take."""
+    file = file_of(url)
+    if file is not None and str(file) != IN_MEMORY and file.parent.is_dir() and not file.exists():
+        file.write_bytes(empty_store())
+
+
 @pytest.fixture
 def engine(database: str) -> Iterator[Engine]:
     """A database in its newest form."""
+    put_empty_store(database)
     opened = open_database(database)
     migrate(opened)
     yield opened
@@ -135,6 +173,7 @@ def at_leisure(monkeypatch: pytest.MonkeyPatch) -> None:
 @asynccontextmanager
 async def opened_registry(url: str, **settings: object) -> AsyncIterator[TableRegistry]:
     """All tables of a database, without a server around them."""
+    put_empty_store(url)
     engine = open_database(url)
     migrate(engine)
     stillness = Stillness()

@@ -24,6 +24,7 @@ from oenach.server import serving
 from oenach.server.app import Services, make_app, make_services
 from oenach.server.settings import Settings
 from oenach.server.workers.pool import WorkPool
+from stores import put_empty_store
 from toys.installing import ON_PATH, toy_installed
 from waiting import PATIENCE
 
@@ -87,6 +88,7 @@ async def running(folder: Path, **settings: object) -> AsyncIterator[Running]:
         **FREELY,
     }
     chosen = Settings(**{**usual, **settings})  # type: ignore[arg-type]
+    put_empty_store(chosen.database)
     with toy_installed():
         async with _serving(chosen) as server:
             yield server
