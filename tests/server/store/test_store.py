@@ -622,6 +622,17 @@ def test_a_connection_in_use_is_closed_when_it_is_given_back_after_the_end(engin
         driver.execute("SELECT 1")
 
 
+def test_the_connection_that_was_used_last_is_used_next(engine: Engine) -> None:
+    """By turns each of them would come to hold all pages and statements."""
+    with engine.connect(), engine.connect(), engine.connect():
+        pass
+    used: set[object] = set()
+    for _ in range(4):
+        with engine.connect() as connection:
+            used.add(connection.connection.dbapi_connection)
+    assert len(used) == 1
+
+
 def test_a_database_without_an_encoding_gives_texts_back(tmp_path: Path) -> None:
     bare = "ENCODING 'SQL_ASCII' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0"
     with new_database("postgresql", tmp_path, bare) as url:

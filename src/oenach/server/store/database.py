@@ -49,7 +49,7 @@ def open_database(url: str, patience: float = PATIENCE) -> Engine:
             connect_args={"timeout": patience, "check_same_thread": False},
             hide_parameters=True,
             # One in memory has a connection for each thread, and nothing to wait for.
-            **({} if wanted.database == IN_MEMORY else {"pool_timeout": patience}),
+            **({} if wanted.database == IN_MEMORY else _pool(patience)),
         )
         event.listen(engine, "connect", _set_up_sqlite)
         take_turns(engine, patience)
@@ -59,8 +59,8 @@ def open_database(url: str, patience: float = PATIENCE) -> Engine:
             engine = create_engine(
                 wanted.set(drivername="postgresql+psycopg"),
                 pool_pre_ping=True,
-                pool_timeout=patience,
                 hide_parameters=True,
+                **_pool(patience),
             )
         except ImportError as error:
             raise StoreError("server-no-driver", why=str(error)[:200]) from None
@@ -81,6 +81,12 @@ def address_of(url: str) -> URL:
     except (ArgumentError, ValueError):
         shown = url.partition(":")[0][:20] + ":…"
         raise StoreError("server-bad-database", url=shown) from None
+
+
+def _pool(patience: float) -> dict[str, Any]:
+    """How connections are kept: that which was used last is used next. By turns each of them would
+    come to have read all pages and prepared all statements, and the server hold them as often."""
+    return {"pool_timeout": patience, "pool_use_lifo": True}
 
 
 def close_database(engine: Engine) -> None:
