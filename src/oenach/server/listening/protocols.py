@@ -110,7 +110,7 @@ class BoundedHttp(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """From here on another reads what comes; the parser and this know each other."""
         super().handle_websocket_upgrade()
-        self.parser = None
+        self.parser = None  # type: ignore[assignment]
 
     def on_message_begin(self) -> None:
         """One more request begins, perhaps before the one before it is answered."""

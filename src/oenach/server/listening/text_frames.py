@@ -51,7 +51,7 @@ class TextFrames(WebSocketsSansIOProtocol):
             await super().run_asgi()
         finally:
             self.app = self.config.loaded_app
-            self.scope.clear()
+            self.scope.clear()  # type: ignore[attr-defined]
 
     async def _serve(self, scope: Any, receive: Any, send: Any) -> None:
         await self.config.loaded_app(scope, receive, send)
