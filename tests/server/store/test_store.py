@@ -10,7 +10,8 @@ import subprocess
 import sys
 from itertools import count
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import psycopg
 import pytest
@@ -24,7 +25,7 @@ from oenach.server.store import schema
 from oenach.server.store.archive.archive import Archive
 from oenach.server.store.database import close_database, open_database
 from oenach.server.store.writing.storing import Storing
-from oenach.server.store.writing.writer import Writer
+from oenach.server.store.writing.writer import ENOUGH, Writer
 from oenach.server.store.writing.writes import Kind, Write
 from oenach.server.table import journal
 from oenach.server.table import table as table_module
@@ -124,6 +125,43 @@ def test_the_database_refuses_an_event_number_or_a_command_twice(
         connection.execute(insert(schema.events), [event_row(0, "command-0")])
     with pytest.raises(IntegrityError), engine.begin() as connection:
         connection.execute(insert(schema.events), [again])
+
+
+@pytest.mark.parametrize("waiting", [ENOUGH, ENOUGH - 1])
+def test_many_that_wait_are_written_while_those_before_them_go_on(
+    engine: Engine, waiting: int
+) -> None:
+    stored_match(engine)
+    order: list[str] = []
+
+    async def work(writer: Writer) -> None:
+        async def first() -> None:
+            await writer.commit(event_write(0))
+            order.append("the first goes on")
+
+        writer.on_stored = lambda writes: order.append(f"{len(writes)} stored")
+        going = asyncio.ensure_future(first())
+        while not writer._busy:
+            await asyncio.sleep(0)
+        # What the thread says while these are put there comes to the event loop only afterwards.
+        later = [writer.commit(event_write(seq)) for seq in range(1, waiting + 1)]
+        handed = writer._batches.put
+
+        def put(batch: Any) -> None:
+            if batch is not None:
+                order.append(f"{len(batch)} handed over")
+            handed(batch)
+
+        writer._batches = cast(Any, SimpleNamespace(put=put, get=writer._batches.get))
+        await going
+        for one in later:
+            await one
+
+    asyncio.run(with_writer(engine, work))
+    many = f"{waiting} handed over"
+    before, after = order.index(many), order.index("the first goes on")
+    assert (before < after) == (waiting >= ENOUGH)
+    assert order[-1] == f"{waiting} stored"
 
 
 def test_another_match_may_have_the_same_numbers_and_ids(engine: Engine) -> None:

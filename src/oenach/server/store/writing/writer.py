@@ -27,6 +27,9 @@ from oenach.server.store.writing.writes import Kind, Row, Write
 MOST_AT_ONCE: Final = 1000
 """So many writes go into one transaction at most."""
 
+ENOUGH: Final = 32
+"""So many that wait are worth a transaction that begins at once."""
+
 Waiting = tuple[Write, Storing]
 
 
@@ -172,12 +175,15 @@ class Writer:
         self.figures.transactions += 1
 
     def _report(self, batch: Sequence[Waiting], failures: dict[int, Exception]) -> None:
-        """In the event loop again: everybody learns how it went, and the next batch goes out."""
+        """In the event loop again: everybody learns how it went, and the next batch goes out. One
+        that is large is written while those who waited go on; a small one waits for what they
+        perhaps want written themselves."""
         self._busy = False
+        if len(self._gathered) >= ENOUGH:
+            self._hand_over()
         self.figures.writes += len(batch) - len(failures)
         self.figures.failed += len(failures)
         for place, (_, storing) in enumerate(batch):
             storing.settle(failures.get(place))
         self.on_stored([write for place, (write, _) in enumerate(batch) if place not in failures])
-        # After those who waited have gone on, and perhaps want something written themselves.
         self._loop.call_soon(self._hand_over)
