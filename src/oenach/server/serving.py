@@ -21,6 +21,7 @@ import uvicorn
 from litestar.types import ASGIApp
 from uvicorn.server import HANDLED_SIGNALS
 
+from oenach.server import memory
 from oenach.server.app import make_app, make_services
 from oenach.server.errors import ServerError
 from oenach.server.listening.doorway import doorway_for
@@ -193,6 +194,8 @@ def configure(app: ASGIApp, settings: Settings, passing: Passing | None = None) 
         server_header=False,
         timeout_graceful_shutdown=FAREWELL,
         timeout_keep_alive=30,
+        callback_notify=memory.give_back,
+        timeout_notify=memory.EVERY,
     )
 
 
