@@ -105,8 +105,8 @@ def empty_store() -> bytes:
 
 
 def put_empty_store(url: str) -> None:
-    """Where there is to be a file of SQLite and none is, put one in its newest form: to make each
-    of a thousand anew would be a tenth of what the tests take."""
+    """Where there is to be a file of SQLite and none is, put one in its newest form: to make one
+    anew is two fifths of what it computes to start a server."""
     file = file_of(url)
     if file is not None and str(file) != IN_MEMORY and file.parent.is_dir() and not file.exists():
         file.write_bytes(empty_store())

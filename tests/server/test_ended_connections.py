@@ -15,7 +15,6 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-import uvloop
 from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 from websockets.asyncio.client import connect
 from websockets.server import ServerProtocol
@@ -27,6 +26,9 @@ from oenach.server.wire.visitor import Visitor
 from server.company import OPEN, PERSON
 from server.serving import FREELY, Running, running
 from waiting import until_async
+
+# On Windows there is none, and the loop that is there keeps other circles.
+uvloop = pytest.importorskip("uvloop")
 
 OF_A_CONNECTION = (
     BoundedHttp,
